@@ -1,0 +1,101 @@
+/**
+ * Which folder may import which: ARCHITECTURE.md as a check. A folder not named here may import whatever it likes, so name it.
+ * Cycles are Biome's affair (noImportCycles), which tells imports of types, harmless in a circle, from those of code.
+ * The parser is swc because TypeScript 7 has no API that dependency-cruiser could use.
+ */
+
+/** Of our own, besides itself. */
+const mayImport = {
+  kit: [],
+  table: ['kit/'],
+  storage: ['table/', 'kit/'],
+  jobs: ['table/', 'kit/'],
+  i18n: ['kit/'],
+  pictures: ['kit/'],
+  bot: ['table/', 'games/index.ts', 'i18n/', 'pictures/', 'kit/'],
+  sim: ['games/index.ts', 'table/', 'kit/'],
+  sandbox: [],
+};
+
+const escaped = (path) => path.replaceAll('.', '\\.');
+
+const folders = Object.entries(mayImport).map(([folder, others]) => ({
+  name: `${folder}-imports`,
+  comment: `src/${folder} may import of ours only ${[`${folder}/`, ...others].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: [`${folder}/`, ...others].map((path) => `^src/${escaped(path)}`) },
+}));
+
+/** Packages that are the business of one or two folders (and of main, which wires them). */
+const packages = Object.entries({
+  'prisma-client': { path: '^src/storage/prisma/|node_modules/@prisma/', owners: 'storage' },
+  postgres: { path: 'node_modules/pg/', owners: 'storage|jobs' },
+  worker: { path: 'node_modules/graphile-worker/', owners: 'jobs' },
+  telegram: { path: 'node_modules/(grammy|@grammyjs)/', owners: 'bot|sandbox' },
+}).map(([name, { path, owners }]) => ({
+  name: `${name}-has-owners`,
+  comment: `Only src/(${owners}) may import this.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/(${owners})/|^src/main\\.ts$` },
+  to: { path },
+}));
+
+module.exports = {
+  forbidden: [
+    ...folders,
+    ...packages,
+    {
+      name: 'game-imports',
+      comment: 'A game knows the kit and itself, and no other game.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/', pathNot: ['^src/kit/', '^src/games/$1/'] },
+    },
+    {
+      name: 'registry-imports',
+      comment: 'The registry knows the games by their index.ts alone.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/kit/', '^src/games/[^/]+/index\\.ts$', '^src/games/[^/]+\\.ts$'] },
+    },
+    {
+      name: 'only-main-wires',
+      comment: 'Of the files beside the folders, main.ts alone knows the folders.',
+      severity: 'error',
+      from: { path: '^src/[^/]+\\.ts$', pathNot: '^src/main\\.ts$' },
+      to: { path: '^src/[^/]+/' },
+    },
+    {
+      name: 'rules-need-no-package',
+      comment:
+        'The kit and the games are plain TypeScript, but for SHA-256: a replay must not hang on the version of a package.',
+      severity: 'error',
+      from: { path: '^src/(kit|games)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'no-development-package',
+      comment: 'The bot is installed without devDependencies.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Nothing is there by this name.',
+      severity: 'error',
+      from: { pathNot: '^src/storage/prisma/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules|^src/storage/prisma/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { scratch } from './scratch.ts';
+
+/** Every folder with a file to import, so that a wrong import fails for its direction and for nothing else. */
+const landmarks = [
+  'src/main.ts',
+  'src/config.ts',
+  'src/kit/game.ts',
+  'src/games/index.ts',
+  'src/games/citadel/index.ts',
+  'src/games/citadel/state.ts',
+  'src/games/survive/index.ts',
+  'src/table/table.ts',
+  'src/storage/tables.ts',
+  'src/storage/prisma/client.ts',
+  'src/jobs/worker.ts',
+  'src/i18n/speak.ts',
+  'src/pictures/draw.ts',
+  'src/bot/index.ts',
+  'src/sim/runner.ts',
+  'src/sandbox/index.ts',
+];
+
+const wrong: readonly [from: string, to: string, rule: string][] = [
+  ['src/kit/a.ts', 'src/table/table.ts', 'kit-imports'],
+  ['src/kit/b.ts', 'src/games/index.ts', 'kit-imports'],
+  ['src/kit/c.ts', 'zod', 'rules-need-no-package'],
+  ['src/games/citadel/a.ts', 'src/games/survive/index.ts', 'game-imports'],
+  ['src/games/citadel/rules/a.ts', 'src/games/index.ts', 'game-imports'],
+  ['src/games/citadel/b.ts', 'src/table/table.ts', 'game-imports'],
+  ['src/games/citadel/c.ts', 'zod', 'rules-need-no-package'],
+  ['src/games/a.ts', 'src/games/citadel/state.ts', 'registry-imports'],
+  ['src/games/b.ts', 'src/table/table.ts', 'registry-imports'],
+  ['src/table/a.ts', 'src/games/index.ts', 'table-imports'],
+  ['src/table/b.ts', 'src/storage/tables.ts', 'table-imports'],
+  ['src/table/c.ts', 'src/jobs/worker.ts', 'table-imports'],
+  ['src/table/d.ts', 'src/bot/index.ts', 'table-imports'],
+  ['src/table/e.ts', 'pg', 'postgres-has-owners'],
+  ['src/storage/a.ts', 'src/games/index.ts', 'storage-imports'],
+  ['src/storage/b.ts', 'src/jobs/worker.ts', 'storage-imports'],
+  ['src/jobs/a.ts', 'src/bot/index.ts', 'jobs-imports'],
+  ['src/jobs/b.ts', '@prisma/client', 'prisma-client-has-owners'],
+  ['src/i18n/a.ts', 'src/table/table.ts', 'i18n-imports'],
+  ['src/pictures/a.ts', 'src/games/index.ts', 'pictures-imports'],
+  ['src/bot/a.ts', 'src/storage/tables.ts', 'bot-imports'],
+  ['src/bot/b.ts', 'src/games/citadel/index.ts', 'bot-imports'],
+  ['src/bot/c.ts', 'src/jobs/worker.ts', 'bot-imports'],
+  ['src/bot/d.ts', 'graphile-worker', 'worker-has-owners'],
+  ['src/sim/a.ts', 'src/bot/index.ts', 'sim-imports'],
+  ['src/sim/b.ts', 'grammy', 'telegram-has-owners'],
+  ['src/sandbox/a.ts', 'src/kit/game.ts', 'sandbox-imports'],
+  ['src/sandbox/b.ts', 'src/bot/index.ts', 'sandbox-imports'],
+  ['src/sandbox/c.ts', 'src/main.ts', 'sandbox-imports'],
+  ['src/door.ts', 'src/bot/index.ts', 'only-main-wires'],
+  ['src/bot/e.ts', 'vitest', 'no-development-package'],
+];
+
+const right: readonly [from: string, to: string][] = [
+  ['src/games/citadel/d.ts', 'src/kit/game.ts'],
+  ['src/games/citadel/rules/b.ts', 'src/games/citadel/state.ts'],
+  ['src/games/c.ts', 'src/games/citadel/index.ts'],
+  ['src/table/f.ts', 'src/kit/game.ts'],
+  ['src/table/g.ts', 'luxon'],
+  ['src/storage/c.ts', 'src/table/table.ts'],
+  ['src/storage/d.ts', 'src/storage/prisma/client.ts'],
+  ['src/jobs/c.ts', 'graphile-worker'],
+  ['src/jobs/d.ts', 'pg'],
+  ['src/bot/f.ts', 'src/games/index.ts'],
+  ['src/bot/g.ts', 'grammy'],
+  ['src/sim/c.ts', 'src/games/index.ts'],
+  ['src/main.ts', 'src/storage/tables.ts'],
+  ['src/main.ts', 'src/sandbox/index.ts'],
+];
+
+const Report = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+async function violations(
+  imports: readonly (readonly [from: string, to: string, ...unknown[]])[],
+  statement: (path: string) => string,
+): Promise<string[]> {
+  const files: Record<string, string> = Object.fromEntries(landmarks.map((path) => [path, 'export type X = 1;\n']));
+  for (const [from, to] of imports) {
+    const up = '../'.repeat(from.split('/').length - 1) || './';
+    files[from] = `${files[from] ?? ''}${statement(to.startsWith('src/') ? up + to : to)}\n`;
+  }
+  const folder = await scratch(['.dependency-cruiser.cjs', 'package.json'], files);
+  try {
+    const output = await folder.run('depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json');
+    return Report.parse(JSON.parse(output))
+      .summary.violations.map(({ from, rule }) => `${from} ${rule.name}`)
+      .sort();
+  } finally {
+    await folder.remove();
+  }
+}
+
+const expected = wrong.map(([from, , rule]) => `${from} ${rule}`).sort();
+
+test('every import against the direction is found', async () => {
+  expect(await violations(wrong, (path) => `import * as x from '${path}';\nexport const y = x;`)).toEqual(expected);
+});
+
+test('an import of types counts as much', async () => {
+  expect(await violations(wrong, (path) => `import type { X } from '${path}';\nexport type Y = X;`)).toEqual(expected);
+});
+
+test('the imports of the design pass', async () => {
+  expect(await violations(right, (path) => `export * from '${path}';`)).toEqual([]);
+});

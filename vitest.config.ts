@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** Folders whose tests need PostgreSQL; only they wait for it. */
+const onDatabase = ['storage', 'jobs', 'bot', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './test/closing-line.ts'],
+    // Half the default would idle on two cores while tests wait for a database or a child process.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: onDatabase, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: onDatabase,
+          globalSetup: './test/database.setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
