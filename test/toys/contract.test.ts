@@ -173,6 +173,12 @@ describe('a planted fault is found', () => {
     ],
     [
       'no secret of another seat is in a view',
+      'the title of an ask counts what it must not tell',
+      { ...flood, asks: (state) => flood.asks(state).map((ask) => ({ ...ask, title: { id: `rain-${state.rain}` } })) },
+      floods,
+    ],
+    [
+      'no secret of another seat is in a view',
       'the plan of the test hides nothing',
       cards,
       { ...played, hidden: (path) => path === 'nowhere' },
