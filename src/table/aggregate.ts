@@ -1,0 +1,190 @@
+/**
+ * A table, whole: one run of one game among people, as it is loaded, changed and saved.
+ *
+ *   person   a human being, by Telegram id
+ *   seat     a place at the table; a person sits there, a computer player, or nobody
+ *   master   the person who opened the table; sets its pace, need not play
+ *   ask      a question of the game with its deadline (kit/game.ts says what is asked)
+ *   form     what one seat has filled in of one ask
+ *   letter   something to be told to a chat; put into words when it is delivered
+ *
+ * Times are milliseconds since 1970, as values; nothing here reads a clock.
+ */
+import type { Answer, Ask, Msg, Note, Seat } from '../kit/game.ts';
+import type { Draft } from '../kit/menu.ts';
+
+export type TableId = number;
+export type PersonId = number;
+export type Millis = number;
+export type Locale = 'ru' | 'en';
+
+/** `lobby` gathers people; `frozen` met a fault of ours and waits for an operator; the last two are over. */
+export type Phase = 'lobby' | 'running' | 'paused' | 'frozen' | 'ended' | 'cancelled';
+
+export interface Table {
+  readonly id: TableId;
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly preset: 'printed' | 'recommended' | 'own';
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly master: PersonId;
+  /** The chat that reads the story: a group or one of its topics, or the private chat of who plays alone. */
+  readonly home: { readonly chat: number; readonly thread?: number | undefined };
+  readonly phase: Phase;
+  readonly pausedAt: Millis | null;
+  /** Secret until the end; its SHA-256 is published when the game begins. */
+  readonly seed: string;
+  /** How many times answers were applied; the set-up is commit 0. */
+  readonly commit: number;
+  /** The game's state; null in the lobby. */
+  readonly state: unknown;
+  readonly seats: readonly Sitter[];
+  /** Open asks only. */
+  readonly asks: readonly OpenAsk[];
+  /** The grid point of the latest timed ask; null before the first. */
+  readonly anchor: Millis | null;
+  /** How many asks were ever opened: the number of the latest. */
+  readonly askCount: number;
+  /** Counts status messages: a new one is begun after each announcement, so that it stands below it. */
+  readonly statusCount: number;
+}
+
+/** Who sits at a seat. The index in `Table.seats` is the seat's number. */
+export interface Sitter {
+  readonly person: PersonId | null;
+  readonly computer: boolean;
+  /** Deadlines missed in a row. */
+  readonly misses: number;
+  /** No longer waited for, until the person presses something. */
+  readonly away: boolean;
+}
+
+export interface OpenAsk {
+  readonly number: number;
+  readonly ask: Ask;
+  readonly openedAt: Millis;
+  /** The point of the pace's grid that this ask aims at, before quiet hours and extensions. */
+  readonly anchor: Millis;
+  /** What everybody is told. */
+  readonly deadline: Millis;
+  /** When it closes as things stand: the deadline, or the end of the grace once all are ready. */
+  readonly closesAt: Millis;
+  readonly forms: readonly SeatForm[];
+}
+
+export interface SeatForm {
+  readonly seat: Seat;
+  readonly draft: Draft | null;
+  readonly path: readonly string[];
+  /** Something was chosen here by the person. */
+  readonly touched: boolean;
+  readonly ready: boolean;
+  /** Counts accepted presses, so that a double tap or an old message is recognised. */
+  readonly stamp: number;
+}
+
+// ---- settings ----
+
+/** A span after the phase opens, or a time of day in the table's zone. */
+export type Clock = { readonly span: Millis } | { readonly at: string };
+export type Pace = 'live' | 'evening' | 'daily' | 'slow' | 'own';
+
+export interface Settings {
+  readonly pace: Pace;
+  /** By the game's names of its clocks. */
+  readonly clocks: Readonly<Record<string, Clock>>;
+  /** IANA name. */
+  readonly zone: string;
+  /** No deadline from `from` to `to` ('23:00', '08:00'); null: the nights are free. */
+  readonly quiet: { readonly from: string; readonly to: string } | null;
+  /** ISO weekdays (1 Monday) without deadlines. */
+  readonly daysOff: readonly number[];
+  /** Close before the deadline when all are ready. */
+  readonly early: boolean;
+  /** How long after the last Ready it may still be taken back. */
+  readonly grace: Millis;
+  /** Deadlines missed in a row until a seat is away. */
+  readonly missesUntilAway: number;
+  /** What the group sees of who is in. */
+  readonly progress: 'names' | 'count' | 'nothing';
+  /** Tell of sealed wishes that collide, without names. */
+  readonly warn: boolean;
+}
+
+// ---- what a change brings with it ----
+
+/** One application of answers, as it is kept for ever. */
+export interface CommitRecord {
+  readonly number: number;
+  /** Key and title of the ask whose closing this was; null for the set-up. */
+  readonly ask: { readonly number: number; readonly key: string; readonly title: Msg } | null;
+  readonly answers: readonly (Omit<Answer<unknown>, 'action'> & { readonly draft: Draft })[];
+  readonly notes: readonly Note[];
+}
+
+/** Something done to the table by a person or by time, for `/log`. */
+export interface LogEntry {
+  readonly who: PersonId | null;
+  readonly text: Msg;
+}
+
+/** A form that closed, with the receipt of what was answered, kept so that its message can say so. */
+export interface ClosedForm {
+  readonly ask: number;
+  readonly seat: Seat;
+  readonly draft: Draft;
+  readonly by: 'player' | 'clock' | 'computer';
+  readonly receipt: readonly Msg[];
+}
+
+export type Letter =
+  | { readonly kind: 'lobby' }
+  /** Who is awaited and until when. `of` is the table's status count: a status that is no longer the last says only that `title` is over. */
+  | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
+  /** The public story of a commit. */
+  | { readonly kind: 'report'; readonly commit: number }
+  /** Outcome, seed and Again. */
+  | { readonly kind: 'end' }
+  /** One seat's form of one ask, open or closed. */
+  | { readonly kind: 'form'; readonly ask: number; readonly seat: Seat }
+  /** What a commit told this seat alone. */
+  | { readonly kind: 'digest'; readonly commit: number; readonly seat: Seat }
+  | { readonly kind: 'reminder'; readonly ask: number; readonly seat: Seat }
+  /** Plain lines; with `open`, a button that leads to the table's forms. */
+  | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean };
+
+/**
+ * A letter on its way. A slot names a message that is written once and edited ever after: a newer letter for the same
+ * slot replaces an unsent older one. Without a slot it is sent once.
+ */
+export interface Post {
+  readonly to: 'home' | { readonly person: PersonId };
+  readonly slot?: string;
+  readonly letter: Letter;
+  /** With a slot: written anew, below whatever came since; the older message loses its buttons. */
+  readonly fresh?: boolean;
+  /** Delivered without a sound. */
+  readonly silent?: boolean;
+}
+
+/** What a change of a table writes, all of it or nothing. */
+export interface Change {
+  readonly table: Table;
+  readonly commits: readonly CommitRecord[];
+  readonly closed: readonly ClosedForm[];
+  readonly posts: readonly Post[];
+  readonly log: readonly LogEntry[];
+}
+/** A person's mistake: told, and nothing changes. */
+export interface Refusal {
+  readonly refused: Msg;
+}
+
+export const slots = {
+  lobby: (table: TableId) => `lobby:${table}`,
+  status: (table: TableId, count: number) => `status:${table}:${count}`,
+  form: (table: TableId, ask: number, seat: Seat) => `form:${table}:${ask}:${seat}`,
+};

@@ -1,0 +1,56 @@
+/**
+ * What has to happen to a table at a certain time if nobody comes first. A pure reading of the table: whoever saves it
+ * compares the alarms before with the alarms after, and sets, moves and clears the jobs accordingly.
+ */
+import type { Millis, OpenAsk, Table, TableId } from './aggregate.ts';
+
+/** The ask closes, unless it closed or moved since. */
+export interface DuePayload {
+  readonly table: TableId;
+  readonly ask: number;
+  readonly at: Millis;
+}
+/** Whoever is not ready hears of it, unless the deadline moved since. */
+export interface RemindPayload {
+  readonly table: TableId;
+  readonly ask: number;
+  readonly deadline: Millis;
+}
+/** The chat's letters go out. */
+export interface DeliverPayload {
+  readonly chat: number;
+}
+
+export type Alarm =
+  | { readonly task: 'due'; readonly key: string; readonly at: Millis; readonly payload: DuePayload }
+  | { readonly task: 'remind'; readonly key: string; readonly at: Millis; readonly payload: RemindPayload };
+
+/** Who is given less time than this needs no reminder: the form itself has only just come. */
+const WORTH_REMINDING: Millis = 30 * 60_000;
+
+/** None while the table is paused, frozen or over. */
+export function alarmsOf(table: Table): readonly Alarm[] {
+  if (table.phase !== 'running') return [];
+  // Standing orders hang on no clock.
+  return table.asks
+    .filter((open) => open.ask.mode !== 'standing')
+    .flatMap((open) => [due(table, open), ...reminders(table, open)]);
+}
+
+function due(table: Table, open: OpenAsk): Alarm {
+  const { number: ask, closesAt: at } = open;
+  return { task: 'due', key: `due:${table.id}:${ask}`, at, payload: { table: table.id, ask, at } };
+}
+
+/** At half time, and when one sixth is left. */
+function reminders(table: Table, open: OpenAsk): readonly Alarm[] {
+  const { number: ask, openedAt, deadline } = open;
+  const span = deadline - openedAt;
+  if (span < WORTH_REMINDING) return [];
+  return [deadline - span / 2, deadline - span / 6].map((at, i) => ({
+    task: 'remind',
+    key: `remind:${table.id}:${ask}:${i + 1}`,
+    at: Math.round(at),
+    payload: { table: table.id, ask, deadline },
+  }));
+}

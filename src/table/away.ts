@@ -1,0 +1,26 @@
+/**
+ * Missed moves. Whoever lets deadlines pass in silence is away after a number of them: played by the defaults, no
+ * longer waited for, and back with the first press.
+ */
+import type { OpenAsk } from './aggregate.ts';
+import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
+
+export function countMisses(work: Work, open: OpenAsk): void {
+  for (const form of open.forms) {
+    const sitter = work.table.seats[form.seat];
+    if (sitter?.person == null) continue;
+    if (form.touched) {
+      setSitter(work, form.seat, { misses: 0 });
+      continue;
+    }
+    const misses = sitter.misses + 1;
+    setSitter(work, form.seat, { misses });
+    note(work, null, 'log-missed', { seat: { seat: form.seat } });
+    if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
+    setSitter(work, form.seat, { away: true });
+    note(work, null, 'log-away', { seat: { seat: form.seat } });
+    const lines = [{ id: 'table-seat-away', args: { seat: { seat: form.seat } } }];
+    tellHome(work, { kind: 'say', lines }, { silent: true });
+    tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });
+  }
+}

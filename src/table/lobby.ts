@@ -1,0 +1,97 @@
+/** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
+import type { AnyGame } from '../kit/game.ts';
+import type { Change, Millis, PersonId, Refusal, Sitter, Table, TableId } from './aggregate.ts';
+import type { By } from './ports.ts';
+import type { Invitation, Reply } from './service.ts';
+import { setUp } from './table.ts';
+import { finished, note, refreshLobby, refuse, seatOf, type Work, workOn } from './work.ts';
+
+type Outcome = (Change & { readonly result: Reply }) | Refusal;
+
+const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
+const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
+
+export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invitation, seed: string): Change {
+  const table: Table = {
+    id,
+    ...invitation,
+    game: game.id,
+    version: game.version,
+    master: by.person,
+    phase: 'lobby',
+    pausedAt: null,
+    seed,
+    commit: 0,
+    state: null,
+    seats: [],
+    asks: [],
+    anchor: null,
+    askCount: 0,
+    statusCount: 0,
+  };
+  const work = workOn(table);
+  note(work, by.person, 'log-opened');
+  refreshLobby(work);
+  return work;
+}
+
+export function join(game: AnyGame, table: Table, by: By): Outcome {
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  if (seatOf(table, by.person) !== undefined) return refuse('table-already-in');
+  const { max } = game.seats(table.options);
+  if (table.seats.length >= max) return refuse('table-full', { max });
+  const work = workOn({ ...table, seats: [...table.seats, person(by.person)] });
+  note(work, by.person, 'log-joined');
+  return seated(work, { id: 'table-joined', args: { name: table.name } });
+}
+
+export function leave(table: Table, by: By): Outcome {
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  const seat = seatOf(table, by.person);
+  if (seat === undefined) return refuse('table-not-in');
+  const work = workOn({ ...table, seats: table.seats.toSpliced(seat, 1) });
+  note(work, by.person, 'log-left');
+  return seated(work, { id: 'table-left', args: { name: table.name } });
+}
+
+export function bots(game: AnyGame, table: Table, by: By, count: number): Outcome {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  const { max } = game.seats(table.options);
+  const added = Math.min(count, max - table.seats.length);
+  if (added < 1) return refuse('table-full', { max });
+  const work = workOn({ ...table, seats: [...table.seats, ...Array.from({ length: added }, () => computer)] });
+  note(work, by.person, 'log-computer', { count: added });
+  return seated(work, { id: 'table-bots-added', args: { count: added } });
+}
+
+export function configure(
+  table: Table,
+  by: By,
+  wish: Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name' | 'settings'>>,
+): Outcome {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  const work = workOn({ ...table, ...wish });
+  note(work, by.person, 'log-settings');
+  return seated(work, { id: 'table-settings-saved' });
+}
+
+export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  const { min, max } = game.seats(table.options);
+  const count = table.seats.length;
+  if (count < min) return refuse('table-too-few', { need: min - count, min });
+  if (count > max) return refuse('table-too-many', { max });
+  const work = workOn(table);
+  note(work, by.person, 'log-begun');
+  setUp(work, game, now);
+  refreshLobby(work);
+  return finished<Reply>(work, { said: { id: 'table-begun' } });
+}
+
+function seated(work: Work, said: NonNullable<Extract<Reply, { said: unknown }>['said']>): Outcome {
+  refreshLobby(work);
+  return finished<Reply>(work, { said });
+}

@@ -1,0 +1,237 @@
+/** What the game master does to a running table. Pure. */
+import type { AnyGame, Msg } from '../kit/game.ts';
+import type { Change, Clock, Millis, OpenAsk, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import { countMisses } from './away.ts';
+import { extended, outOfQuiet, schedule, shifted } from './clocks.ts';
+import type { By } from './ports.ts';
+import type { Reply } from './service.ts';
+import { awaited, closeAsk, hurry, isReady, settle } from './table.ts';
+import {
+  finished,
+  note,
+  refreshForm,
+  refreshLobby,
+  refreshStatus,
+  refuse,
+  seatOf,
+  setAsk,
+  setSitter,
+  tellHome,
+  tellSeat,
+  type Work,
+  workOn,
+} from './work.ts';
+
+type Outcome = (Change & { readonly result: Reply }) | Refusal;
+
+/** Why the master cannot do it now; undefined: he can. */
+function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (phases.includes(table.phase)) return undefined;
+  switch (table.phase) {
+    case 'lobby':
+      return refuse('table-not-begun');
+    case 'frozen':
+      return refuse('table-frozen');
+    case 'ended':
+    case 'cancelled':
+      return refuse('table-over');
+    case 'running':
+    case 'paused':
+      return refuse(table.phase === 'paused' ? 'table-is-paused' : 'table-not-paused');
+    default:
+      return table.phase satisfies never;
+  }
+}
+
+export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome {
+  const no = barred(table, by, ['running', 'paused']);
+  if (no) return no;
+  if (table.asks.length === 0) return refuse('table-nothing-open');
+  const work = workOn(table);
+  note(work, by.person, 'log-extended', { span });
+  for (const open of timed(table)) {
+    setAsk(work, extended(table.settings, open, span));
+    hurry(work, open.number, now);
+  }
+  showDeadlines(work);
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }] }, { silent: true });
+  return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
+}
+
+export function pause(table: Table, by: By, now: Millis): Outcome {
+  if (table.phase === 'paused')
+    return table.master === by.person ? refuse('table-already-paused') : refuse('table-not-master');
+  const no = barred(table, by, ['running']);
+  if (no) return no;
+  const work = workOn({ ...table, phase: 'paused', pausedAt: now });
+  note(work, by.person, 'log-paused');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }] });
+  showDeadlines(work);
+  return finished<Reply>(work, { said: { id: 'table-paused' } });
+}
+
+export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome {
+  const no = barred(table, by, ['paused']);
+  if (no) return no;
+  const span = now - (table.pausedAt ?? now);
+  const asks = table.asks.map((open) => shifted(table.settings, open, span));
+  const work = workOn({ ...table, phase: 'running', pausedAt: null, asks });
+  note(work, by.person, 'log-resumed');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
+  // Those who got ready during the pause are not waited for any longer than usual.
+  for (const open of asks) hurry(work, open.number, now);
+  showDeadlines(work);
+  settle(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-resumed' } });
+}
+
+/** Closes every open ask at once, without asking back. Standing orders are no question and stay open. */
+export function close(game: AnyGame, table: Table, by: By, now: Millis): Outcome {
+  const no = barred(table, by, ['running', 'paused']);
+  if (no) return no;
+  const open = timed(table);
+  if (open.length === 0) return refuse('table-nothing-open');
+  const work = workOn({ ...table, phase: 'running', pausedAt: null });
+  note(work, by.person, 'log-closed');
+  for (const ask of open) closeAsk(work, game, ask);
+  settle(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-closed' } });
+}
+
+/** The clock strikes: closes the ask if its time has come. */
+export function due(
+  game: AnyGame,
+  table: Table,
+  now: Millis,
+  number: number,
+): (Change & { readonly result: null }) | Refusal {
+  const open = table.asks.find((x) => x.number === number);
+  if (table.phase !== 'running' || !open || open.ask.mode === 'standing' || open.closesAt > now)
+    return refuse('table-nothing-open');
+  const work = workOn(table);
+  closeAsk(work, game, open);
+  // Only a deadline is missed; what closed early closed because nobody was waited for.
+  if (open.deadline <= now) countMisses(work, open);
+  settle(work, game, now);
+  return finished(work, null);
+}
+
+/** By the master to all who are not ready, by the clock to those who chose nothing yet. */
+export function remind(
+  table: Table,
+  by: By | null,
+  only?: { readonly ask: number; readonly deadline: Millis },
+): Outcome {
+  const no = by && barred(table, by, ['running']);
+  if (no) return no;
+  const work = workOn(table);
+  let count = 0;
+  for (const open of timed(table)) {
+    if (only && (open.number !== only.ask || open.deadline !== only.deadline || table.phase !== 'running')) continue;
+    for (const seat of awaited(table, open)) {
+      const chose = open.forms.some((x) => x.seat === seat && x.touched);
+      if (isReady(open, seat) || (only && chose)) continue;
+      tellSeat(work, seat, { kind: 'reminder', ask: open.number, seat });
+      count++;
+    }
+  }
+  if (count === 0) return refuse('table-nobody-to-remind');
+  if (by) note(work, by.person, 'log-reminded');
+  return finished<Reply>(work, { said: { id: 'table-reminded', args: { count } } });
+}
+
+/** A computer player takes the seat of a person; in the lobby the seat goes. */
+export function kick(game: AnyGame, table: Table, now: Millis, by: By, person: PersonId, name: string): Outcome {
+  const no = barred(table, by, ['lobby', 'running', 'paused']);
+  if (no) return no;
+  const seat = seatOf(table, person);
+  if (seat === undefined) return refuse('table-not-seated', { name });
+  const work = workOn(table);
+  note(work, by.person, 'log-kicked', { name });
+  tellSeat(work, seat, { kind: 'say', lines: [{ id: 'table-you-were-kicked', args: { table: table.name } }] });
+  if (table.phase === 'lobby') {
+    work.table = { ...table, seats: table.seats.toSpliced(seat, 1) };
+    refreshLobby(work);
+    return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+  }
+  const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
+  for (const open of asked) refreshForm(work, open.number, seat, { silent: true });
+  setSitter(work, seat, { person: null, computer: true, misses: 0, away: false });
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }] }, { silent: true });
+  for (const open of asked) hurry(work, open.number, now);
+  refreshStatus(work);
+  if (table.phase === 'running') settle(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+}
+
+export function cancel(table: Table, by: By): Outcome {
+  const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
+  if (no) return no;
+  const work = workOn(table);
+  note(work, by.person, 'log-cancelled');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-cancelled', args: { table: table.name } }] });
+  refreshLobby(work);
+  showDeadlines(work);
+  work.table = { ...table, phase: 'cancelled', pausedAt: null, asks: [] };
+  return finished<Reply>(work, { said: { id: 'table-cancelled' } });
+}
+
+/** New settings of the pace: for the phases to come, and for an open one from its opening on. */
+export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome {
+  const no = barred(table, by, ['lobby', 'running', 'paused']);
+  if (no) return no;
+  const work = workOn({ ...table, settings: { ...table.settings, ...wish } });
+  note(work, by.person, 'log-settings');
+  return repaced(work, game, now, Object.keys(wish.clocks ?? {}), { id: 'table-settings-saved' });
+}
+
+export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome {
+  const no = barred(table, by, ['lobby', 'running', 'paused']);
+  if (no) return no;
+  const known = Object.keys(game.clocks);
+  if (!known.includes(name)) return refuse('table-clock-unknown', { known });
+  const clocks = { ...table.settings.clocks, [name]: clock };
+  const work = workOn({ ...table, settings: { ...table.settings, pace: 'own', clocks } });
+  const told = {
+    clock: { id: `${table.game}-clock-${name}` },
+    value:
+      'at' in clock
+        ? { id: 'clock-at', args: { time: clock.at, zone: table.settings.zone } }
+        : { id: 'clock-span', args: { ms: clock.span } },
+  };
+  note(work, by.person, 'log-clock', told);
+  return repaced(work, game, now, [name], { id: 'table-clock-set', args: told });
+}
+
+/** A shorter pace leaves an open phase at least this long. */
+const FAIR_NOTICE = 5 * 60_000;
+
+function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[], said: Msg): Outcome {
+  const { settings } = work.table;
+  for (const open of timed(work.table)) {
+    const clock = settings.clocks[open.ask.clock];
+    if (!clock || !names.includes(open.ask.clock)) continue;
+    const next = schedule(settings, clock, open.openedAt, null);
+    const soonest = now + ('span' in clock ? Math.min(clock.span, FAIR_NOTICE) : FAIR_NOTICE);
+    const deadline = next.deadline >= soonest ? next.deadline : outOfQuiet(settings, soonest);
+    setAsk(work, { ...open, anchor: next.anchor, deadline, closesAt: deadline });
+    work.table = { ...work.table, anchor: next.anchor };
+  }
+  for (const open of work.table.asks) hurry(work, open.number, now);
+  if (work.table.phase === 'lobby') refreshLobby(work);
+  else showDeadlines(work);
+  if (work.table.phase === 'running') settle(work, game, now);
+  return finished<Reply>(work, { said });
+}
+
+/** Every message that names a deadline is drawn again. */
+function showDeadlines(work: Work): void {
+  refreshStatus(work);
+  for (const open of timed(work.table))
+    for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });
+}
+
+function timed(table: Table): readonly OpenAsk[] {
+  return table.asks.filter((x) => x.ask.mode !== 'standing');
+}

@@ -1,0 +1,203 @@
+/**
+ * What people and time can do to tables. Each act loads the table, lets the pure core decide, and saves what came of it
+ * in one transaction; nothing is sent to anybody here, letters go to the outbox with the change.
+ */
+import type { AnyGame, Msg, Seat } from '../kit/game.ts';
+import type { Screen } from '../kit/menu.ts';
+import type {
+  Change,
+  Clock,
+  Locale,
+  Millis,
+  OpenAsk,
+  PersonId,
+  Refusal,
+  Settings,
+  Table,
+  TableId,
+} from './aggregate.ts';
+import { GameFault } from './fault.ts';
+import { formView } from './form.ts';
+import * as lobby from './lobby.ts';
+import * as master from './master.ts';
+import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import { press } from './table.ts';
+import { finished, note, refreshForm, refuse, seatOf, tellHome, workOn } from './work.ts';
+
+/**
+ * What came of an act: a sentence for who did it (null where the screen says it all). `repeated`: the same update had
+ * acted before; say nothing.
+ */
+export type Reply = { readonly said: Msg | null } | Refusal | { readonly repeated: true };
+
+export interface Invitation {
+  readonly game: string;
+  readonly preset: 'printed' | 'recommended' | 'own';
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly home: Table['home'];
+}
+
+/** One seat's form as it stands, for drawing. */
+export interface FormView {
+  readonly table: Table;
+  readonly open: OpenAsk;
+  readonly seat: Seat;
+  readonly ready: boolean;
+  readonly stamp: number;
+  readonly screen: Screen;
+  /** What would happen if the ask closed now, in words, with warnings. */
+  readonly receipt: readonly Msg[];
+  /** Whether that is what the person chose, or what silence means. */
+  readonly chosen: boolean;
+  /** Collisions of sealed wishes, at tables that tell them. */
+  readonly warnings: readonly Msg[];
+}
+
+export interface Service {
+  // ---- the lobby ----
+  /** Refused where the chat or topic already has a table. The master does not join by it. */
+  open(by: By, invitation: Invitation): Promise<Reply & { readonly table?: TableId }>;
+  join(by: By, table: TableId): Promise<Reply>;
+  leave(by: By, table: TableId): Promise<Reply>;
+  bots(by: By, table: TableId, count: number): Promise<Reply>;
+  configure(
+    by: By,
+    table: TableId,
+    wish: Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name' | 'settings'>>,
+  ): Promise<Reply>;
+  begin(by: By, table: TableId): Promise<Reply>;
+
+  // ---- the game ----
+  /** A press in a form: `id` is an item of the open screen, or BACK, DONE, RESET of kit/menu.ts. */
+  press(by: By, table: TableId, ask: number, stamp: number, id: string): Promise<Reply>;
+  formView(table: Table, ask: number, seat: Seat): FormView | undefined;
+  /** Sends the person's open forms anew, below whatever was written since. */
+  forms(by: By, table: TableId): Promise<Reply>;
+
+  // ---- the master ----
+  pace(by: By, table: TableId, settings: Partial<Settings>): Promise<Reply>;
+  clock(by: By, table: TableId, name: string, clock: Clock): Promise<Reply>;
+  extend(by: By, table: TableId, span: Millis): Promise<Reply>;
+  pause(by: By, table: TableId): Promise<Reply>;
+  resume(by: By, table: TableId): Promise<Reply>;
+  close(by: By, table: TableId): Promise<Reply>;
+  remind(by: By, table: TableId): Promise<Reply>;
+  /** Removes a person from a seat; a computer player takes it. In the lobby the seat goes. */
+  kick(by: By, table: TableId, person: PersonId): Promise<Reply>;
+  cancel(by: By, table: TableId): Promise<Reply>;
+
+  // ---- time ----
+  /** Closes the ask if it is open and its time has come; otherwise does nothing. */
+  due(table: TableId, ask: number): Promise<void>;
+  /** Reminds those not ready, if the ask still has that deadline. */
+  remindDue(table: TableId, ask: number, deadline: Millis): Promise<void>;
+}
+
+export interface Needs {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly time: Time;
+  readonly seeds: Seeds;
+  /** A fault of ours: which table, at which commit. The table has been frozen. */
+  readonly onFault: (fault: unknown, table: Table) => void;
+}
+
+type Decide<T> = (game: AnyGame, table: Table, now: Millis) => (Change & { readonly result: T }) | Refusal;
+
+export function createService({ tables, people, games, time, seeds, onFault }: Needs): Service {
+  /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
+  async function act<T>(
+    by: By | null,
+    id: TableId,
+    decide: Decide<T>,
+  ): Promise<T | Refusal | { readonly repeated: true }> {
+    try {
+      const changed = await tables.change(id, by, (table) => {
+        const game = games[table.game];
+        if (!game) return refuse('table-unknown-game');
+        if (table.phase === 'running' && table.version !== game.version) {
+          return GameFault.guard(table, () => {
+            throw new Error(`began with version ${table.version} of the rules, this program has ${game.version}`);
+          });
+        }
+        return GameFault.guard(table, () => decide(game, table, time.now()));
+      });
+      if (!changed) return refuse('table-unknown');
+      return 'result' in changed ? changed.result : changed;
+    } catch (fault) {
+      if (!(fault instanceof GameFault)) throw fault;
+      onFault(fault, fault.table);
+      await tables.change(id, null, freeze);
+      return refuse('table-frozen');
+    }
+  }
+  const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
+
+  return {
+    async open(by, invitation) {
+      const game = games[invitation.game];
+      if (!game) return refuse('table-unknown-game');
+      if (await tables.at(invitation.home)) return refuse('table-busy-chat');
+      const created = await tables.create((id) => lobby.openTable(game, id, by, invitation, seeds.next()), by);
+      if (!('table' in created)) return created;
+      return { said: { id: 'table-opened', args: { name: created.table.name } }, table: created.table.id };
+    },
+    join: (by, id) => reply(by, id, (game, table) => lobby.join(game, table, by)),
+    leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
+    bots: (by, id, count) => reply(by, id, (game, table) => lobby.bots(game, table, by, count)),
+    configure: (by, id, wish) => reply(by, id, (_, table) => lobby.configure(table, by, wish)),
+    begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
+
+    press: (by, id, ask, stamp, item) =>
+      reply(by, id, (game, table, now) => press(game, table, now, by, ask, stamp, item)),
+    formView: (table, ask, seat) => {
+      const game = games[table.game];
+      return game && formView(game, table, ask, seat);
+    },
+    forms: (by, id) =>
+      reply(by, id, (_, table) => {
+        const seat = seatOf(table, by.person);
+        if (seat === undefined) return refuse('table-not-your-seat');
+        const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
+        if (asked.length === 0) return refuse('table-no-forms');
+        const work = workOn(table);
+        for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
+        return finished<Reply>(work, { said: null });
+      }),
+
+    pace: (by, id, settings) => reply(by, id, (game, table, now) => master.setPace(game, table, by, now, settings)),
+    clock: (by, id, name, clock) =>
+      reply(by, id, (game, table, now) => master.setClock(game, table, by, now, name, clock)),
+    extend: (by, id, span) => reply(by, id, (_, table, now) => master.extend(table, by, now, span)),
+    pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
+    resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
+    close: (by, id) => reply(by, id, (game, table, now) => master.close(game, table, by, now)),
+    remind: (by, id) => reply(by, id, (_, table) => master.remind(table, by)),
+    kick: async (by, id, person) => {
+      const name = (await people.get([person])).get(person)?.name ?? String(person);
+      return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
+    },
+    cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
+
+    due: async (id, ask) => {
+      await act(null, id, (game, table, now) => master.due(game, table, now, ask));
+    },
+    remindDue: async (id, ask, deadline) => {
+      await act(null, id, (_, table) => master.remind(table, null, { ask, deadline }));
+    },
+  };
+}
+
+function freeze(table: Table): (Change & { readonly result: null }) | Refusal {
+  if (table.phase === 'frozen') return refuse('table-frozen');
+  const work = workOn({ ...table, phase: 'frozen' });
+  note(work, null, 'log-frozen');
+  const lines = [{ id: 'table-told-frozen', args: { table: table.name } }];
+  tellHome(work, { kind: 'say', lines });
+  work.posts.push({ to: { person: table.master }, letter: { kind: 'say', lines } });
+  return finished(work, null);
+}

@@ -1,0 +1,364 @@
+/**
+ * The life of a running table: asks open with a deadline, forms fill, an ask closes, answers are applied, the story is
+ * told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
+ */
+import { diceOf } from '../kit/dice.ts';
+import type { Answer, AnyGame, Ask, Dice, Note, Seat } from '../kit/game.ts';
+import { type Complete, complete, DONE, type Draft, type Menu, press as pressMenu } from '../kit/menu.ts';
+import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
+import { schedule } from './clocks.ts';
+import type { By } from './ports.ts';
+import type { Reply } from './service.ts';
+import {
+  finished,
+  note,
+  refreshForm,
+  refreshStatus,
+  refuse,
+  seatOf,
+  setAsk,
+  setForm,
+  setSitter,
+  tellHome,
+  tellSeat,
+  type Work,
+  workOn,
+} from './work.ts';
+
+type Given = CommitRecord['answers'][number];
+
+// ---- what a seat may answer now ----
+
+export function menuOf(game: AnyGame, table: Table, ask: Ask, seat: Seat): Menu<unknown> {
+  return game.menu(game.view(table.state, seat), ask);
+}
+
+/** The seat's answer if the ask closed now. A menu that leaves silence without an answer breaks the contract. */
+export function answerOf(game: AnyGame, table: Table, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
+  const menu = menuOf(game, table, ask, seat);
+  const answer = complete(menu, draft ?? undefined) ?? complete(menu);
+  if (!answer) throw new Error(`${ask.key}: silence of seat ${seat} has no answer`);
+  return answer;
+}
+
+/** Seats that the ask waits for: persons who are here. Computer players answer when it closes. */
+export function awaited(table: Table, open: OpenAsk): readonly Seat[] {
+  return open.ask.seats.filter((seat) => {
+    const sitter = table.seats[seat];
+    return sitter?.person != null && !sitter.away;
+  });
+}
+
+export function isReady(open: OpenAsk, seat: Seat): boolean {
+  return open.forms.some((form) => form.seat === seat && form.ready);
+}
+
+// ---- commits ----
+
+/** The first commit: the game is set up with the seats as they are. */
+export function setUp(work: Work, game: AnyGame, now: Millis): void {
+  const { seed, options, seats } = work.table;
+  const { state, notes } = game.setup(seats.length, options, diceOf(seed, 0));
+  work.table = { ...work.table, phase: 'running', version: game.version, state, commit: 0 };
+  work.commits.push({ number: 0, ask: null, answers: [], notes });
+  report(work, 0, notes);
+  settle(work, game, now);
+}
+
+/** Applies answers, tells what came of it. The caller settles afterwards. */
+function commit(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
+  const { table } = work;
+  const number = table.commit + 1;
+  const answers: Answer<unknown>[] = given.map(({ draft, ...answer }) => ({
+    ...answer,
+    action: answerOf(game, table, open.ask, answer.seat, draft).action,
+  }));
+  const { state, notes } = game.apply(table.state, answers, diceOf(table.seed, number));
+  work.table = { ...table, state, commit: number };
+  work.commits.push({
+    number,
+    ask: { number: open.number, key: open.ask.key, title: open.ask.title },
+    answers: given,
+    notes,
+  });
+  report(work, number, notes);
+}
+
+function report(work: Work, number: number, notes: readonly Note[]): void {
+  if (notes.some((x) => x.text)) tellHome(work, { kind: 'report', commit: number });
+  work.table.seats.forEach((_, seat) => {
+    if (notes.some((x) => x.secret?.seats.includes(seat))) {
+      tellSeat(work, seat, { kind: 'digest', commit: number, seat }, { silent: true });
+    }
+  });
+}
+
+// ---- asks open and close ----
+
+/** A table at rest is one where every open ask waits for somebody. Computer players and empty asks are played out. */
+const MANY = 10_000;
+
+export function settle(work: Work, game: AnyGame, now: Millis): void {
+  for (let step = 0; step < MANY; step++) {
+    reopen(work, game, now);
+    const { table } = work;
+    if (table.phase !== 'running') return;
+    const moved = table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));
+    if (!moved) return;
+  }
+  throw new Error('the game does not come to rest');
+}
+
+/** Brings the open asks in line with what the game asks now; ends the table when it asks nothing more. */
+function reopen(work: Work, game: AnyGame, now: Millis): void {
+  const before = work.table.asks;
+  const wanted = game.asks(work.table.state);
+  const asks: OpenAsk[] = [];
+  const fresh: OpenAsk[] = [];
+  for (const ask of wanted) {
+    const known = before.find((x) => x.ask.key === ask.key);
+    if (known) asks.push({ ...known, ask, forms: formsFor(ask, known.forms) });
+    else fresh.push(openAsk(work, ask, now));
+  }
+  work.table = { ...work.table, asks: [...asks, ...fresh] };
+  for (const open of before) retire(work, open);
+  for (const open of asks) greet(work, open, before.find((x) => x.number === open.number)?.forms ?? []);
+  if (wanted.length === 0) end(work);
+  if (wanted.length > 0 && fresh.length === 0) return;
+  closeStatus(work, before);
+  if (wanted.length === 0) return;
+  work.table = { ...work.table, statusCount: work.table.statusCount + 1 };
+  refreshStatus(work);
+  for (const open of fresh) greet(work, open, []);
+}
+
+/** The status message of the asks that were open says that they are over; the next one stands below the story. */
+function closeStatus(work: Work, before: readonly OpenAsk[]): void {
+  const { id, statusCount: of } = work.table;
+  const title = before.find((x) => x.ask.mode !== 'standing')?.ask.title;
+  if (title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
+}
+
+/** Sends the form to seats that are newly asked. Standing orders are opened by who wants them. */
+function greet(work: Work, open: OpenAsk, known: readonly SeatForm[]): void {
+  if (open.ask.mode === 'standing') return;
+  for (const seat of open.ask.seats) if (!known.some((x) => x.seat === seat)) refreshForm(work, open.number, seat);
+}
+
+/** A seat no longer asked sees its form closed, unless its receipt says so already. */
+function retire(work: Work, open: OpenAsk): void {
+  const still = work.table.asks.find((x) => x.number === open.number);
+  for (const { seat } of open.forms) {
+    const filed = work.closed.some((x) => x.ask === open.number && x.seat === seat);
+    if (!filed && !still?.ask.seats.includes(seat)) refreshForm(work, open.number, seat, { silent: true });
+  }
+}
+
+function openAsk(work: Work, ask: Ask, now: Millis): OpenAsk {
+  const number = work.table.askCount + 1;
+  const clock = work.table.settings.clocks[ask.clock];
+  if (!clock) throw new Error(`${ask.key}: no clock named ${ask.clock}`);
+  const due = schedule(work.table.settings, clock, now, work.table.anchor);
+  // Standing orders hang on no clock: the grid of the phases does not see them.
+  const timed = ask.mode !== 'standing';
+  work.table = { ...work.table, askCount: number, anchor: timed ? due.anchor : work.table.anchor };
+  return {
+    number,
+    ask,
+    openedAt: now,
+    anchor: due.anchor,
+    deadline: due.deadline,
+    closesAt: due.deadline,
+    forms: formsFor(ask, []),
+  };
+}
+
+function formsFor(ask: Ask, known: readonly SeatForm[]): SeatForm[] {
+  return ask.seats.map(
+    (seat) =>
+      known.find((x) => x.seat === seat) ?? { seat, draft: null, path: [], touched: false, ready: false, stamp: 0 },
+  );
+}
+
+/** A computer player answers an open ask at once; true if one did. Sealed asks hear it when they close. */
+function playComputers(work: Work, game: AnyGame, open: OpenAsk): boolean {
+  if (open.ask.mode !== 'open') return false;
+  const seat = open.ask.seats.find((x) => work.table.seats[x]?.computer);
+  if (seat === undefined) return false;
+  commit(work, game, open, [computerAnswer(work.table, game, open, seat)]);
+  return true;
+}
+
+/** The computer's choices are recorded as answers, so their dice need not be the commit's. */
+function computerAnswer(table: Table, game: AnyGame, open: OpenAsk, seat: Seat): Given {
+  const dice: Dice = diceOf(`${table.seed}/computer/${seat}`, table.commit);
+  const wish = game.play(game.view(table.state, seat), open.ask, dice);
+  const { draft } = answerOf(game, table, open.ask, seat, wish);
+  return { ask: open.ask.key, seat, draft, by: 'player' };
+}
+
+/** Nobody to wait for, only computer players: the ask closes at once. With persons away it keeps its deadline. */
+function closeUnawaited(work: Work, game: AnyGame, open: OpenAsk): boolean {
+  if (open.ask.mode !== 'sealed' || open.ask.seats.some((seat) => work.table.seats[seat]?.person != null)) return false;
+  closeAsk(work, game, open);
+  return true;
+}
+
+/** Closes an ask with what its forms hold; silence is answered by the defaults. The caller settles afterwards. */
+export function closeAsk(work: Work, game: AnyGame, open: OpenAsk): void {
+  if (open.ask.mode === 'sealed') {
+    const given = open.forms.map((form) => finalAnswer(work.table, game, open, form));
+    file(work, game, open, given);
+    commit(work, game, open, given);
+    return;
+  }
+  // What is open is played seat by seat, since each answer changes what the next may do.
+  for (const { seat } of open.forms) {
+    const current = game.asks(work.table.state).find((x) => x.key === open.ask.key);
+    const form = open.forms.find((x) => x.seat === seat);
+    if (!current?.seats.includes(seat) || !form) continue;
+    const now: OpenAsk = { ...open, ask: current };
+    const given = [finalAnswer(work.table, game, now, form)];
+    file(work, game, now, given);
+    commit(work, game, now, given);
+  }
+}
+
+function finalAnswer(table: Table, game: AnyGame, open: OpenAsk, form: SeatForm): Given {
+  if (table.seats[form.seat]?.computer) return computerAnswer(table, game, open, form.seat);
+  const { draft } = answerOf(game, table, open.ask, form.seat, form.draft);
+  return { ask: open.ask.key, seat: form.seat, draft, by: form.touched ? 'player' : 'clock' };
+}
+
+/** Keeps what each person answered, in words, and turns the form's message into that receipt. */
+function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
+  for (const { seat, draft, by } of given) {
+    const sitter = work.table.seats[seat];
+    if (sitter?.person == null) continue;
+    const { action } = answerOf(game, work.table, open.ask, seat, draft);
+    const receipt = game.tell(game.view(work.table.state, seat), open.ask, action);
+    work.closed.push({ ask: open.number, seat, draft, by, receipt });
+    refreshForm(work, open.number, seat, { silent: true });
+  }
+}
+
+function end(work: Work): void {
+  work.table = { ...work.table, phase: 'ended', asks: [] };
+  note(work, null, 'log-ended');
+  tellHome(work, { kind: 'end' });
+}
+
+// ---- a press ----
+
+export function press(game: AnyGame, table: Table, now: Millis, by: By, number: number, stamp: number, id: string) {
+  const seat = seatOf(table, by.person);
+  if (seat === undefined) return refuse('table-not-your-seat');
+  if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
+  if (table.phase === 'frozen') return refuse('table-frozen');
+  const open = table.asks.find((x) => x.number === number);
+  if (!open) return refuse('table-ask-closed');
+  const form = open.forms.find((x) => x.seat === seat);
+  if (!form) return refuse('table-not-your-seat');
+
+  const work = workOn(table);
+  comeBack(work, seat);
+  if (stamp !== form.stamp) {
+    refreshForm(work, number, seat, { silent: true });
+    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
+  }
+  const menu = menuOf(game, table, open.ask, seat);
+  const pressed = pressMenu(menu, { draft: form.draft ?? undefined, path: form.path }, id);
+  if (!pressed) {
+    refreshForm(work, number, seat, { silent: true });
+    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
+  }
+  if ('refused' in pressed) return finished<Reply>(work, pressed);
+
+  const { draft, path } = pressed.form;
+  if (pressed.end && open.ask.mode !== 'sealed') return play(work, game, now, open, seat, draft ?? null);
+
+  const ready = id === DONE && pressed.end === 'done';
+  const changed = JSON.stringify(draft ?? null) !== JSON.stringify(form.draft);
+  if (ready && form.ready && !changed) return finished<Reply>(work, { said: { id: 'table-ready' } });
+  setForm(work, number, {
+    seat,
+    draft: draft ?? null,
+    path,
+    touched: form.touched || ready || changed,
+    ready: ready || (form.ready && !changed),
+    stamp: form.stamp + 1,
+  });
+  const unreadied = form.ready && changed && !ready;
+  hurry(work, number, now);
+  if (ready || unreadied || table.seats[seat]?.away) refreshStatus(work);
+  refreshForm(work, number, seat, { silent: true });
+  if (ready) {
+    settleEarly(work, game, now);
+    return finished<Reply>(work, { said: { id: 'table-ready' } });
+  }
+  return finished<Reply>(work, {
+    said: changed ? receiptLine(game, work.table, open, seat, draft ?? null, unreadied) : null,
+  });
+}
+
+function receiptLine(game: AnyGame, table: Table, open: OpenAsk, seat: Seat, draft: Draft | null, unreadied: boolean) {
+  const { action } = answerOf(game, table, open.ask, seat, draft);
+  const [what] = game.tell(game.view(table.state, seat), open.ask, action);
+  if (!what) return unreadied ? { id: 'table-unready' } : null;
+  return { id: unreadied ? 'table-chosen-unready' : 'table-chosen', args: { what } };
+}
+
+/** An answer to an open or standing ask is played at once. */
+function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, seat: Seat, draft: Draft | null) {
+  const answer = answerOf(game, work.table, open.ask, seat, draft);
+  const [what] = game.tell(game.view(work.table.state, seat), open.ask, answer.action);
+  const form = open.forms.find((x) => x.seat === seat);
+  const given: Given = { ask: open.ask.key, seat, draft: answer.draft, by: 'player' };
+  setForm(work, open.number, {
+    seat,
+    draft: null,
+    path: [],
+    touched: false,
+    ready: false,
+    stamp: (form?.stamp ?? 0) + 1,
+  });
+  setSitter(work, seat, { misses: 0 });
+  commit(work, game, open, [given]);
+  settle(work, game, now);
+  refreshForm(work, open.number, seat, { silent: true });
+  return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
+}
+
+function comeBack(work: Work, seat: Seat): void {
+  const sitter = work.table.seats[seat];
+  if (!sitter?.away) return;
+  setSitter(work, seat, { away: false, misses: 0 });
+  note(work, sitter.person, 'log-back', { seat: { seat } });
+}
+
+// ---- early close ----
+
+/** The grace begins when the last awaited seat is ready, and is gone when one takes it back. */
+export function hurry(work: Work, number: number, now: Millis): void {
+  const open = work.table.asks.find((x) => x.number === number);
+  if (!open) return;
+  const waits = awaited(work.table, open);
+  const all = waits.length > 0 && waits.every((seat) => isReady(open, seat));
+  if (!all || !work.table.settings.early || open.ask.mode !== 'sealed') {
+    setAsk(work, { ...open, closesAt: open.deadline });
+    return;
+  }
+  if (open.closesAt < open.deadline) return; // the grace runs already
+  const alone = work.table.seats.filter((x) => x.person != null).length === 1;
+  const grace = alone ? 0 : work.table.settings.grace;
+  setAsk(work, { ...open, closesAt: Math.min(open.deadline, now + grace) });
+}
+
+/** Who plays alone with computer players waits for nobody. */
+function settleEarly(work: Work, game: AnyGame, now: Millis): void {
+  if (work.table.phase !== 'running') return;
+  const due = work.table.asks.find((x) => x.closesAt <= now);
+  if (!due) return;
+  closeAsk(work, game, due);
+  settle(work, game, now);
+}

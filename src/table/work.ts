@@ -1,0 +1,88 @@
+/** A change of a table in the making: collected while the pure core thinks, written in one transaction afterwards. */
+import type { Msg, Seat } from '../kit/game.ts';
+import type {
+  Change,
+  ClosedForm,
+  CommitRecord,
+  Letter,
+  LogEntry,
+  OpenAsk,
+  PersonId,
+  Post,
+  Refusal,
+  SeatForm,
+  Sitter,
+  Table,
+} from './aggregate.ts';
+import { slots } from './aggregate.ts';
+
+export interface Work {
+  table: Table;
+  readonly commits: CommitRecord[];
+  readonly closed: ClosedForm[];
+  readonly posts: Post[];
+  readonly log: LogEntry[];
+}
+
+export function workOn(table: Table): Work {
+  return { table, commits: [], closed: [], posts: [], log: [] };
+}
+
+export function finished<T>(work: Work, result: T): Change & { readonly result: T } {
+  return { ...work, result };
+}
+
+export function refuse(id: string, args?: NonNullable<Msg['args']>): Refusal {
+  return { refused: args ? { id, args } : { id } };
+}
+
+export function seatOf(table: Table, person: PersonId): Seat | undefined {
+  const seat = table.seats.findIndex((x) => x.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
+export function setSitter(work: Work, seat: Seat, change: Partial<Sitter>): void {
+  const seats = work.table.seats.map((x, i) => (i === seat ? { ...x, ...change } : x));
+  work.table = { ...work.table, seats };
+}
+
+export function setAsk(work: Work, ask: OpenAsk): void {
+  const asks = work.table.asks.map((x) => (x.number === ask.number ? ask : x));
+  work.table = { ...work.table, asks };
+}
+
+export function setForm(work: Work, number: number, form: SeatForm): void {
+  const ask = work.table.asks.find((x) => x.number === number);
+  if (ask) setAsk(work, { ...ask, forms: ask.forms.map((x) => (x.seat === form.seat ? form : x)) });
+}
+
+export function tellHome(work: Work, letter: Letter, more: Pick<Post, 'slot' | 'silent'> = {}): void {
+  work.posts.push({ to: 'home', letter, ...more });
+}
+
+export function tellSeat(
+  work: Work,
+  seat: Seat,
+  letter: Letter,
+  more: Pick<Post, 'slot' | 'silent' | 'fresh'> = {},
+): void {
+  const person = work.table.seats[seat]?.person;
+  if (person != null) work.posts.push({ to: { person }, letter, ...more });
+}
+
+/** The lobby message and the status message are edited in place, whatever they come to say. */
+export function refreshLobby(work: Work): void {
+  tellHome(work, { kind: 'lobby' }, { slot: slots.lobby(work.table.id) });
+}
+export function refreshStatus(work: Work): void {
+  const { id, statusCount: of, asks } = work.table;
+  const title = asks.find((x) => x.ask.mode !== 'standing')?.ask.title;
+  if (of > 0 && title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
+}
+export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post, 'silent' | 'fresh'> = {}): void {
+  tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });
+}
+
+export function note(work: Work, who: PersonId | null, id: string, args?: NonNullable<Msg['args']>): void {
+  work.log.push({ who, text: args ? { id, args } : { id } });
+}
