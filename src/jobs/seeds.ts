@@ -1,0 +1,7 @@
+/** Secret seeds from the system's secure source. */
+import { randomBytes } from 'node:crypto';
+import type { Seeds } from '../table/ports.ts';
+
+export function secureSeeds(): Seeds {
+  return { next: () => randomBytes(32).toString('hex') };
+}

@@ -1,0 +1,85 @@
+/** From jobs to what they ask for: payloads are checked, failures are told with their circumstances. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { DeliverPayload, DuePayload, RemindPayload } from '../table/alarms.ts';
+import type { Time } from '../table/ports.ts';
+import { payloads } from './payloads.ts';
+
+export interface Tasks {
+  due(job: DuePayload): Promise<void>;
+  remind(job: RemindPayload): Promise<void>;
+  /** Sends the chat's letters. Should end after the letter in hand once `signal` is aborted; the rest is seen to. */
+  deliver(job: DeliverPayload, signal: AbortSignal): Promise<void>;
+  /** Every hour, by one process. */
+  prune(): Promise<void>;
+  /** Every minute, by one process. */
+  beat(): Promise<void>;
+}
+
+export interface Circumstances {
+  readonly tasks: Tasks;
+  readonly time: Time;
+  readonly logger: Logger;
+  /** Aborted when the worker is to stop. */
+  readonly stopping: AbortSignal;
+}
+
+export function taskList({ tasks, time, logger, stopping }: Circumstances): TaskList {
+  return told(logger, {
+    due: parsed(payloads.due, async (job) => {
+      await ripen(job.at, time);
+      await tasks.due(job);
+    }),
+    remind: parsed(payloads.remind, (job) => tasks.remind(job)),
+    deliver: parsed(payloads.deliver, async (job, helpers) => {
+      await tasks.deliver(job, stopping);
+      // Cut short, perhaps with letters left: whoever works next goes on.
+      if (stopping.aborted) await again(job, helpers);
+    }),
+    prune: () => tasks.prune(),
+    beat: () => tasks.beat(),
+  });
+}
+
+/** How far the database's clock, by which jobs start, may be ahead of ours, by which asks close. */
+const SKEW_MS = 2_000;
+
+/** A job that comes a moment early by our clock would find the ask not yet due, do nothing, and never come again. */
+async function ripen(at: number, time: Time): Promise<void> {
+  const early = at - time.now();
+  if (early > SKEW_MS)
+    throw new Error(`the job is ${early} ms early; do the clocks of this machine and the database agree?`);
+  if (early > 0) await sleep(early);
+}
+
+function again(job: DeliverPayload, helpers: JobHelpers): Promise<unknown> {
+  const { key } = helpers.job;
+  const queueName = `chat:${job.chat}`;
+  return helpers.addJob('deliver', job, { queueName, jobKey: key ?? `deliver:${job.chat}` });
+}
+
+type Task = (payload: unknown, helpers: JobHelpers) => Promise<void>;
+
+function parsed<T>(schema: z.ZodType<T>, run: (job: T, helpers: JobHelpers) => Promise<void>): Task {
+  return (payload, helpers) => run(schema.parse(payload), helpers);
+}
+
+/** A failure is thrown on, so that the job comes again: after 3 s, 7 s, 20 s and so on, for some days. */
+function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([task, run]): [string, Task] => [
+      task,
+      async (payload, helpers) => {
+        try {
+          await run(payload, helpers);
+        } catch (err) {
+          const { id: job, attempts, max_attempts: of } = helpers.job;
+          logger.error({ err, task, job, payload, attempts, of }, `job ${task} failed`);
+          throw err;
+        }
+      },
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Jobs of tables, set and cleared in the transaction that gives the reason for them. `graphile_worker.add_job` is the
+ * queue's own road into a transaction that is not its own; its JavaScript `addJob` would open another one, and a crash
+ * between the two would leave a deadline that nobody keeps.
+ */
+
+import type { Millis } from '../table/aggregate.ts';
+import type { Alarm, DeliverPayload } from '../table/alarms.ts';
+import type { Queries } from './client.ts';
+import { difference } from './difference.ts';
+
+export interface Job {
+  readonly task: string;
+  readonly key: string;
+  readonly payload: object;
+  readonly priority: number;
+  /** Jobs of one queue run one after another. */
+  readonly queue?: string;
+  /** By the tables' time. Without it and `notBefore`: at once. */
+  readonly at?: Millis;
+  /** By the system's time. */
+  readonly notBefore?: Date;
+}
+
+/** Whoever pressed waits for the answer; a deadline can wait a moment; a broadcast can wait a little longer. */
+const priorities = { answer: -10, due: -5, broadcast: 0, remind: 5 };
+
+/** Sets what appeared or moved, clears what is gone. Nothing is said to the database where nothing differs. */
+export async function setAlarms(
+  tx: Queries,
+  { before, after, now }: { before: readonly Alarm[]; after: readonly Alarm[]; now: Millis },
+  deliveries: readonly Job[],
+): Promise<void> {
+  const { added, changed, gone } = difference(before, after, (alarm) => alarm.key);
+  const moved = [...added, ...changed.map(({ row }) => row)];
+  // A reminder whose hour has passed would come at once, and say nothing that the person does not see.
+  const late = moved.filter((alarm) => alarm.task === 'remind' && alarm.at <= now);
+  const due = moved.filter((alarm) => !late.includes(alarm));
+  await clear(
+    tx,
+    [...gone, ...late.filter((alarm) => !added.includes(alarm))].map((alarm) => alarm.key),
+  );
+  const alarms = due.map(({ task, key, payload, at }) => ({ task, key, payload, at, priority: priorities[task] }));
+  await set(tx, [...alarms, ...deliveries]);
+}
+
+/** Lets the chat's letters go out. */
+export function delivery(chat: number, urgent: boolean): Job {
+  const payload: DeliverPayload = { chat };
+  const priority = urgent ? priorities.answer : priorities.broadcast;
+  return { task: 'deliver', key: `deliver:${chat}`, queue: `chat:${chat}`, payload, priority };
+}
+
+/** A key that is there already is replaced. In the order of keys, so that two transactions never wait for each other. */
+export async function set(tx: Queries, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const sorted = [...jobs].sort((a, b) => (a.key < b.key ? -1 : 1));
+  // FOR SHARE: time must not be moved (src/jobs/time.ts) between the reading of the shift and the commit of the job.
+  await tx.$executeRaw`
+    WITH shift AS MATERIALIZED (SELECT "ms" FROM "TimeShift" FOR SHARE)
+    SELECT graphile_worker.add_job(
+      job.task,
+      job.payload,
+      queue_name => job.queue,
+      run_at => COALESCE(job."notBefore", to_timestamp((job.at - COALESCE((SELECT "ms" FROM shift), 0)) / 1000), now()),
+      job_key => job.key,
+      priority => job.priority
+    )
+    FROM json_to_recordset(${JSON.stringify(sorted)}::json)
+      AS job (task text, key text, payload json, queue text, at float8, "notBefore" timestamptz, priority int)`;
+}
+
+export async function clear(tx: Queries, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.$executeRaw`SELECT graphile_worker.remove_job(key) FROM unnest(${[...keys].sort()}::text[]) AS key`;
+}

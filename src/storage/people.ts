@@ -1,0 +1,37 @@
+/** People in PostgreSQL: their names of the day, and how they want to be spoken to. */
+import type { People, Person } from '../table/ports.ts';
+import { fromId, toId } from './border.ts';
+import type { Client } from './client.ts';
+import type { Prisma } from './prisma/client.ts';
+
+export function createPeople(prisma: Client): People {
+  return {
+    async seen({ id, name, username, languageCode }) {
+      const seen = { name, username, languageCode, seenAt: new Date() };
+      const row = await prisma.person.upsert({
+        where: { id: toId(id) },
+        create: { id: toId(id), ...seen },
+        update: seen,
+      });
+      return personOf(row);
+    },
+
+    async get(ids) {
+      const rows = await prisma.person.findMany({ where: { id: { in: ids.map(toId) } } });
+      return new Map(rows.map((row) => [fromId(row.id), personOf(row)]));
+    },
+
+    async setLocale(id, locale) {
+      await prisma.person.updateMany({ where: { id: toId(id) }, data: { locale } });
+    },
+
+    async setReach(id, reach) {
+      await prisma.person.updateMany({ where: { id: toId(id) }, data: { reach } });
+    },
+  };
+}
+
+function personOf(row: Prisma.PersonGetPayload<object>): Person {
+  const { name, username, locale, languageCode, reach } = row;
+  return { id: fromId(row.id), name, username, locale, languageCode, reach };
+}

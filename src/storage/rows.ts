@@ -1,0 +1,155 @@
+/** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
+import type { Draft } from '../kit/menu.ts';
+import type { OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import {
+  fromDateOrNull,
+  fromId,
+  fromIdOrNull,
+  fromJson,
+  fromJsonOrNull,
+  toDate,
+  toDateOrNull,
+  toId,
+  toIdOrNull,
+  toJson,
+  toJsonOrNull,
+} from './border.ts';
+import type { Prisma } from './prisma/client.ts';
+
+export interface Rows {
+  readonly table: ReturnType<typeof tableRow>;
+  readonly seats: readonly ReturnType<typeof seatRow>[];
+  readonly asks: readonly ReturnType<typeof askRow>[];
+  readonly forms: readonly ReturnType<typeof formRow>[];
+}
+
+export function rowsOf(table: Table): Rows {
+  return {
+    table: tableRow(table),
+    seats: table.seats.map((sitter, number) => seatRow(table.id, number, sitter)),
+    asks: table.asks.map((open, place) => askRow(table.id, place, open)),
+    forms: table.asks.flatMap((open) => open.forms.map((form, place) => formRow(table.id, open.number, place, form))),
+  };
+}
+
+function tableRow(table: Table) {
+  return {
+    id: table.id,
+    name: table.name,
+    game: table.game,
+    version: table.version,
+    preset: table.preset,
+    options: toJson(table.options),
+    settings: toJson(table.settings),
+    locale: table.locale,
+    master: toId(table.master),
+    chat: toId(table.home.chat),
+    thread: table.home.thread ?? null,
+    phase: table.phase,
+    pausedAt: toDateOrNull(table.pausedAt),
+    seed: table.seed,
+    commit: table.commit,
+    state: toJsonOrNull(table.state),
+    anchor: toDateOrNull(table.anchor),
+    askCount: table.askCount,
+    statusCount: table.statusCount,
+  } satisfies Prisma.TableUncheckedCreateInput;
+}
+
+function seatRow(tableId: number, number: number, { person, computer, misses, away }: Sitter) {
+  return {
+    tableId,
+    number,
+    person: toIdOrNull(person),
+    computer,
+    misses,
+    away,
+  } satisfies Prisma.SeatUncheckedCreateInput;
+}
+
+function askRow(tableId: number, place: number, open: OpenAsk) {
+  return {
+    tableId,
+    number: open.number,
+    place,
+    ask: toJson(open.ask),
+    openedAt: toDate(open.openedAt),
+    anchor: toDate(open.anchor),
+    deadline: toDate(open.deadline),
+    closesAt: toDate(open.closesAt),
+  } satisfies Prisma.AskUncheckedCreateInput;
+}
+
+function formRow(tableId: number, ask: number, place: number, form: SeatForm) {
+  return {
+    tableId,
+    ask,
+    seat: form.seat,
+    place,
+    draft: toJsonOrNull(form.draft),
+    path: [...form.path],
+    touched: form.touched,
+    ready: form.ready,
+    stamp: form.stamp,
+  } satisfies Prisma.FormUncheckedCreateInput;
+}
+
+/** What belongs to a table as it is loaded: four queries, however many seats and asks there are. */
+export const whole = {
+  seats: { orderBy: { number: 'asc' } },
+  asks: { where: { closedAt: null }, orderBy: { place: 'asc' }, include: { forms: { orderBy: { place: 'asc' } } } },
+} satisfies Prisma.TableInclude;
+
+type Whole = Prisma.TableGetPayload<{ include: typeof whole }>;
+
+export function tableOf(row: Whole): Table {
+  return {
+    id: row.id,
+    name: row.name,
+    game: row.game,
+    version: row.version,
+    preset: row.preset,
+    options: fromJson<Table['options']>(row.options),
+    settings: fromJson<Settings>(row.settings),
+    locale: row.locale,
+    master: fromId(row.master),
+    home: { chat: fromId(row.chat), ...(row.thread === null ? {} : { thread: row.thread }) },
+    phase: row.phase,
+    pausedAt: fromDateOrNull(row.pausedAt),
+    seed: row.seed,
+    commit: row.commit,
+    state: fromJsonOrNull<unknown>(row.state),
+    seats: row.seats.map(sitterOf),
+    asks: row.asks.map(askOf),
+    anchor: fromDateOrNull(row.anchor),
+    askCount: row.askCount,
+    statusCount: row.statusCount,
+  };
+}
+
+function sitterOf(row: Whole['seats'][number]): Sitter {
+  return { person: fromIdOrNull(row.person), computer: row.computer, misses: row.misses, away: row.away };
+}
+
+function askOf(row: Whole['asks'][number]): OpenAsk {
+  return {
+    number: row.number,
+    ask: fromJson<OpenAsk['ask']>(row.ask),
+    openedAt: row.openedAt.getTime(),
+    anchor: row.anchor.getTime(),
+    deadline: row.deadline.getTime(),
+    closesAt: row.closesAt.getTime(),
+    forms: row.forms.map(formOf),
+  };
+}
+
+function formOf(row: Whole['asks'][number]['forms'][number]): SeatForm {
+  return {
+    seat: row.seat,
+    draft: fromJsonOrNull<Draft>(row.draft),
+    path: row.path,
+    touched: row.touched,
+    ready: row.ready,
+    stamp: row.stamp,
+  };
+}

@@ -1,0 +1,47 @@
+/** A worker whose tasks only note what they were given. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
+import type { Tasks } from '../../src/jobs/tasks.ts';
+import { startWorker, type Worker } from '../../src/jobs/worker.ts';
+import type { Time } from '../../src/table/ports.ts';
+import { type Storage, silent } from '../storage/kit.ts';
+
+export interface Noted {
+  readonly task: string;
+  readonly payload: unknown;
+  readonly at: number;
+}
+
+/** Runs until the test is over or `stop` is called. */
+export async function worker(
+  { pool }: Pick<Storage, 'pool'>,
+  wish: Partial<Tasks> = {},
+  more: { time?: Time; concurrency?: number } = {},
+): Promise<Worker & { noted: Noted[] }> {
+  const noted: Noted[] = [];
+  const note = (task: string) => async (payload?: unknown) => {
+    noted.push({ task, payload, at: Date.now() });
+  };
+  const tasks: Tasks = {
+    due: note('due'),
+    remind: note('remind'),
+    deliver: note('deliver'),
+    prune: async () => undefined,
+    beat: async () => undefined,
+    ...wish,
+  };
+  const { time = { now: () => Date.now() }, concurrency = 4 } = more;
+  const started = await startWorker({ pool, tasks, time, logger: silent, concurrency });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= started.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { noted, stop };
+}
+
+export function eventually(check: () => void | Promise<void>, timeout = 15_000): Promise<void> {
+  return vi.waitFor(check, { timeout, interval: 20 });
+}
+export { sleep };

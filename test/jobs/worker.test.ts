@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { prepareJobs } from '../../src/jobs/worker.ts';
+import { connect } from '../../src/storage/client.ts';
+import { freshDatabase } from '../database.ts';
+import {
+  anotherProcess,
+  changeTo,
+  jobs,
+  openStorage,
+  type Storage,
+  saved,
+  say,
+  silent,
+  someAsk,
+} from '../storage/kit.ts';
+import { eventually, sleep, worker } from './kit.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage();
+});
+afterAll(() => storage.close());
+afterEach(() => storage.pool.query('DELETE FROM graphile_worker._private_jobs'));
+
+const soon = (ms: number) => ({ deadline: Date.now() + ms, closesAt: Date.now() + ms });
+const add = (task: string, payload: object, key = task) =>
+  storage.pool.query('SELECT graphile_worker.add_job($1, $2, job_key => $3)', [task, JSON.stringify(payload), key]);
+
+describe('the worker', () => {
+  it('delivers within a moment of the change', async () => {
+    const { noted } = await worker(storage);
+    await sleep(300);
+    const table = await saved(storage.tables);
+    const start = Date.now();
+    await storage.tables.change(table.id, null, (before) => changeTo(before, { posts: [say('toy-1')] }));
+    await eventually(() => expect(noted).toMatchObject([{ task: 'deliver', payload: { chat: table.home.chat } }]));
+    expect((noted[0]?.at ?? 0) - start).toBeLessThan(900); // by LISTEN, for it looks by itself once a second
+  });
+
+  it('closes an ask at its time, never before', async () => {
+    const { noted } = await worker(storage);
+    const ask = someAsk(1, soon(700));
+    const table = await saved(storage.tables, { asks: [ask], askCount: 1 });
+    await eventually(() => expect(noted).toHaveLength(1));
+    expect(noted[0]).toMatchObject({ task: 'due', payload: { table: table.id, ask: 1, at: ask.closesAt } });
+    expect(noted[0]?.at).toBeGreaterThanOrEqual(ask.closesAt);
+    await eventually(async () => expect(await jobs(storage, 'due:%')).toEqual([]));
+  });
+
+  it('waits for its own clock when the database is a little ahead', async () => {
+    const lag = 400;
+    const { noted } = await worker(storage, {}, { time: { now: () => Date.now() - lag } });
+    const ask = someAsk(1, soon(500));
+    await saved(storage.tables, { asks: [ask], askCount: 1 });
+    await eventually(() => expect(noted).toHaveLength(1));
+    expect(noted[0]?.at).toBeGreaterThanOrEqual(ask.closesAt + lag);
+  });
+
+  it('sends the letters of one chat one after another, and those of different chats side by side', async () => {
+    let most = 0;
+    const running = new Map<number, number>();
+    const overlaps: number[] = [];
+    const { noted } = await worker(
+      storage,
+      {
+        async deliver({ chat }) {
+          running.set(chat, (running.get(chat) ?? 0) + 1);
+          if ((running.get(chat) ?? 0) > 1) overlaps.push(chat);
+          most = Math.max(most, running.size);
+          await sleep(200);
+          running.set(chat, (running.get(chat) ?? 0) - 1);
+          if (running.get(chat) === 0) running.delete(chat);
+          noted.push({ task: 'deliver', payload: { chat }, at: Date.now() });
+        },
+      },
+      { concurrency: 8 },
+    );
+    const tables = await Promise.all(Array.from({ length: 6 }, () => saved(storage.tables)));
+    for (let i = 0; i < 3; i++) {
+      await Promise.all(tables.map((table) => storage.outbox.post(table.id, [say('toy-1')])));
+      await sleep(70);
+    }
+    await eventually(async () => expect(await jobs(storage, '%')).toEqual([]));
+    expect(overlaps).toEqual([]);
+    expect(most).toBeGreaterThanOrEqual(3);
+    expect(new Set(noted.map((x) => JSON.stringify(x.payload))).size).toBe(6);
+  });
+
+  it('tries again what failed, and refuses what it cannot read', async () => {
+    let tries = 0;
+    const { noted } = await worker(storage, {
+      async remind() {
+        if (++tries === 1) throw new Error('not this time');
+      },
+    });
+    await add('remind', { table: 1, ask: 1, deadline: 5 });
+    await add('due', { table: 'one', ask: 1 });
+    await eventually(() => expect(tries).toBe(2));
+    expect(noted).toEqual([]);
+    await eventually(async () => {
+      const { rows } = await storage.pool.query('SELECT last_error FROM graphile_worker._private_jobs');
+      expect(rows).toMatchObject([{ last_error: expect.stringContaining('"table"') }]);
+    });
+  });
+
+  it('waits for the work in hand when it is stopped, and takes no more', async () => {
+    let finished = false;
+    const { noted, stop } = await worker(storage, {
+      async due() {
+        await sleep(500);
+        finished = true;
+      },
+    });
+    await add('due', { table: 1, ask: 1, at: 0 });
+    await sleep(250);
+    const stopping = stop();
+    await add('remind', { table: 1, ask: 1, deadline: 0 });
+    await stopping;
+    expect(finished).toBe(true);
+    expect(noted).toEqual([]);
+    expect(await jobs(storage, '%')).toMatchObject([{ task: 'remind' }]);
+  });
+
+  it('leaves a delivery that was cut short to whoever works next', async () => {
+    const first = await worker(storage, {
+      deliver: (_, signal) => new Promise((done) => signal.addEventListener('abort', () => done())),
+    });
+    const table = await saved(storage.tables, {}, [say('toy-1'), say('toy-2')]);
+    const { chat } = table.home;
+    await eventually(async () => {
+      const { rows } = await storage.pool.query('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
+      expect(rows).toHaveLength(1);
+    });
+    await first.stop();
+    expect(await jobs(storage, `deliver:${chat}`)).toMatchObject([{ queue: `chat:${chat}` }]);
+    const { noted } = await worker(storage);
+    await eventually(() => expect(noted).toMatchObject([{ task: 'deliver', payload: { chat } }]));
+  });
+
+  it('shares the jobs with another process, and each is done once', async () => {
+    const [one, two] = [await worker(storage), await worker(anotherProcess(storage))];
+    await Promise.all(Array.from({ length: 30 }, (_, i) => add('remind', { table: i, ask: 1, deadline: 0 }, `r:${i}`)));
+    await eventually(() => expect(one.noted.length + two.noted.length).toBe(30));
+    const done = [...one.noted, ...two.noted].map((x) => JSON.stringify(x.payload));
+    expect(new Set(done).size).toBe(30);
+  });
+});
+
+describe('a database that goes away', () => {
+  it('is found again when it is back', async () => {
+    const other = anotherProcess(storage);
+    const { noted } = await worker(other);
+    await add('remind', { table: 1, ask: 1, deadline: 0 });
+    await eventually(() => expect(noted).toHaveLength(1));
+    await storage.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await add('remind', { table: 2, ask: 1, deadline: 0 });
+    await eventually(() => expect(noted).toHaveLength(2));
+  });
+});
+
+describe('a process that died', () => {
+  it('leaves its jobs to others within seconds', async () => {
+    const table = await saved(storage.tables, {}, [say('toy-1')]);
+    // What a dead worker leaves behind: its name on a job and on a queue, and on no connection.
+    await storage.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - interval '1 minute'`,
+    );
+    await storage.pool.query(
+      `UPDATE graphile_worker._private_job_queues SET locked_by = 'pool-dead', locked_at = now() - interval '1 minute'
+       WHERE queue_name = $1`,
+      [`chat:${table.home.chat}`],
+    );
+    const { noted } = await worker(storage);
+    await eventually(() => expect(noted).toMatchObject([{ task: 'deliver', payload: { chat: table.home.chat } }]));
+  });
+
+  it('is not what a busy one looks like', async () => {
+    let begun = 0;
+    await worker(storage, {
+      async due() {
+        begun++;
+        await sleep(1500);
+      },
+    });
+    await add('due', { table: 1, ask: 1, at: 0 });
+    await eventually(() => expect(begun).toBe(1));
+    await sleep(300);
+    await storage.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`);
+    await worker(anotherProcess(storage));
+    await sleep(500);
+    expect(begun).toBe(1);
+  });
+});
+
+describe('the tables of the queue', () => {
+  it('are made once when two processes start together', async () => {
+    const database = await freshDatabase();
+    const pools = [1, 2, 3].map(() => connect(database.url, silent, 2));
+    try {
+      await Promise.all(pools.map(({ pool }) => prepareJobs(pool, silent)));
+      const { rows } = (await pools[0]?.pool.query('SELECT count(*)::int AS count FROM graphile_worker.jobs')) ?? {
+        rows: [],
+      };
+      expect(rows).toEqual([{ count: 0 }]);
+    } finally {
+      await Promise.all(pools.map((pool) => pool.close()));
+      await database.drop();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+/** The bot's own memory: people, dialogues, when it was alive, and what it forgets. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHeartbeat } from '../../src/storage/heartbeat.ts';
+import { prune } from '../../src/storage/prune.ts';
+import { createSessions } from '../../src/storage/sessions.ts';
+import { anotherProcess, newPerson, openStorage, type Storage, saved, say } from './kit.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage();
+});
+afterAll(() => storage.close());
+
+describe('people', () => {
+  it('keep what they chose when they are seen again under another name', async () => {
+    const id = newPerson();
+    const ann = { id, name: 'Ann', username: 'ann', languageCode: 'de' };
+    expect(await storage.people.seen(ann)).toEqual({ ...ann, locale: null, reach: 'unknown' });
+    await storage.people.setLocale(id, 'en');
+    await storage.people.setReach(id, 'open');
+    const renamed = { id, name: 'Ann ‮<b>', username: null, languageCode: null };
+    expect(await storage.people.seen(renamed)).toEqual({ ...renamed, locale: 'en', reach: 'open' });
+    await storage.people.setLocale(id, null);
+    expect(await storage.people.get([id, newPerson()])).toEqual(
+      new Map([[id, { ...renamed, locale: null, reach: 'open' }]]),
+    );
+  });
+});
+
+describe('dialogues', () => {
+  it('are read as they were written, replaced and deleted by key', async () => {
+    const sessions = createSessions<{ step: number; order: Record<string, number> }>(storage.prisma);
+    expect(await sessions.read('a')).toBeUndefined();
+    await sessions.write('a', { step: 1, order: { z: 0.1 + 0.2, a: 1 } });
+    await sessions.write('a', { step: 2, order: { z: 0.1 + 0.2, a: 1 } });
+    expect(JSON.stringify(await sessions.read('a'))).toBe('{"step":2,"order":{"z":0.30000000000000004,"a":1}}');
+    await sessions.delete('a');
+    await sessions.delete('a');
+    expect(await sessions.read('a')).toBeUndefined();
+  });
+});
+
+describe('the heartbeat', () => {
+  it('tells one process alone how long nobody was alive', async () => {
+    const mine = createHeartbeat(storage.prisma);
+    const theirs = createHeartbeat(anotherProcess(storage).prisma);
+    expect(await mine.beat()).toBeNull();
+    expect(await theirs.beat()).toBeLessThan(10_000);
+    await storage.pool.query(`UPDATE "Heartbeat" SET "at" = "at" - interval '1 hour'`);
+    const gaps = await Promise.all([mine.beat(), theirs.beat()]);
+    expect(gaps.filter((gap) => gap !== null && gap > 3_500_000)).toHaveLength(1);
+  });
+});
+
+describe('pruning', () => {
+  it('forgets old updates, letters and dialogues, and nothing else', async () => {
+    const table = await saved(storage.tables, {}, [say('toy-old'), say('toy-unsent')]);
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    const { chat } = table.home;
+    const mail = await storage.mailbag.next(chat);
+    await storage.mailbag.sent(mail?.id ?? 0n);
+    await storage.prisma.letter.updateMany({ where: { doneAt: { not: null } }, data: { doneAt: old } });
+    await storage.prisma.letter.updateMany({ where: { doneAt: null }, data: { queuedAt: old } });
+    await storage.prisma.update.createMany({ data: [{ id: 1n, at: old }, { id: 2n }] });
+    await storage.prisma.session.createMany({
+      data: [
+        { key: 'old', value: '1', at: old },
+        { key: 'new', value: '2' },
+      ],
+    });
+    await prune(storage.prisma);
+    expect(await storage.prisma.letter.findMany()).toMatchObject([{ chat: BigInt(chat), doneAt: null }]);
+    expect(await storage.prisma.update.findMany()).toMatchObject([{ id: 2n }]);
+    expect(await storage.prisma.session.findMany()).toMatchObject([{ key: 'new' }]);
+    expect(await storage.tables.read(table.id)).toEqual(table);
+  });
+});
