@@ -1,0 +1,91 @@
+/** What opened answers do: reads them for the phase that is open and calls that chapter of the rules. */
+import type { Answer, Dice, Note, Seat, Step } from '../../kit/game.ts';
+import { asksOf, touchedSeats } from './asks.ts';
+import { livingSeats } from './rules/living.ts';
+import { openPreparation, prepare, silentConsent, silentDeeds } from './rules/preparation.ts';
+import { takeBonuses } from './rules/setup.ts';
+import { playWave } from './rules/wave.ts';
+import type { Action, Deed, State } from './state.ts';
+import { storyOfPreparation } from './story-prep.ts';
+import { viewOf } from './view.ts';
+
+type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
+type Given<K extends Action['kind']> = ReadonlyMap<Seat, { readonly action: Of<K>; readonly by: Answer<Action>['by'] }>;
+
+export function apply(before: State, answers: readonly Answer<Action>[], dice: Dice): Step<State> {
+  const state = structuredClone(before);
+  return { state, notes: advance(state, answers, dice) };
+}
+
+function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): readonly Note[] {
+  switch (state.phase) {
+    case 'bonus': {
+      const chosen = new Map([...given(state, answers, 'bonus')].map(([seat, { action }]) => [seat, action.bonus]));
+      return [...takeBonuses(state, chosen, dice), ...openPreparation(state, dice)];
+    }
+    case 'prep': {
+      const deeds = deedsGiven(state, given(state, answers, 'prep'));
+      if (state.options.exchange_consent === 'on') {
+        state.waiting = deeds.map((row) => [...row]);
+        if (touchedSeats(state).length > 0) {
+          state.phase = 'consent';
+          return [];
+        }
+      }
+      return storyOfPreparation(
+        state,
+        prepare(state, deeds, () => false, dice),
+      );
+    }
+    case 'consent': {
+      const declined = refusals(state, given(state, answers, 'consent'));
+      return storyOfPreparation(state, prepare(state, state.waiting ?? [], declined, dice));
+    }
+    case 'plan': {
+      const plans = [...given(state, answers, 'plan')].map(([seat, { action, by }]) => {
+        return [seat, { plan: action.plan, by }] as const;
+      });
+      return playWave(state, new Map(plans), dice);
+    }
+    case 'over':
+      return [];
+    default:
+      return state.phase satisfies never;
+  }
+}
+
+/** Answers to the open ask from those who were asked: the dead do nothing. */
+function given<K extends Action['kind']>(state: State, answers: readonly Answer<Action>[], kind: K): Given<K> {
+  const asks = asksOf(state);
+  return new Map(
+    answers.flatMap(({ ask, seat, action, by }) => {
+      const asked = asks.some((x) => x.key === ask && x.seats.includes(seat));
+      return asked && isOf(action, kind) ? [[seat, { action, by }] as const] : [];
+    }),
+  );
+}
+
+function isOf<K extends Action['kind']>(action: Action, kind: K): action is Of<K> {
+  return action.kind === kind;
+}
+
+/** By seat; nobody acts more often than he has actions, and who gave none does what silence does (ruling 88). */
+function deedsGiven(state: State, answers: Given<'prep'>): readonly (readonly Deed[])[] {
+  const living = livingSeats(state);
+  return silentDeeds(state).map((silent, seat) => {
+    const deeds = living.includes(seat) ? answers.get(seat)?.action.deeds : undefined;
+    return deeds ? deeds.slice(0, silent.length) : silent;
+  });
+}
+
+/** Who declined whose exchanges; those who said nothing accept gifts alone. */
+function refusals(state: State, answers: Given<'consent'>): (asker: Seat, asked: Seat) => boolean {
+  const agreed = new Map(
+    touchedSeats(state).map((seat) => {
+      const said = answers.get(seat)?.action.agreed;
+      const gifts = viewOf(state, seat).offers.filter((x) => silentConsent(x.gives.length, x.takes.length));
+      return [seat, said ?? gifts.map((x) => x.who)];
+    }),
+  );
+  return (asker, asked) => !agreed.get(asked)?.includes(asker);
+}

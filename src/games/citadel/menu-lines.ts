@@ -1,0 +1,69 @@
+/** Screens on which a line is chosen to be strengthened, or something is named to fall back on. */
+import type { Msg } from '../../kit/game.ts';
+import type { Menu, Pick } from '../../kit/menu.ts';
+import { lineShort } from './names.ts';
+import { restGain, wallGain } from './rules/actions.ts';
+import { silentDeed } from './rules/preparation.ts';
+import type { Deed, Fallback } from './state.ts';
+import type { Me, View } from './view.ts';
+
+/** What a deed becomes in the menu that it stands in. */
+export type Wrap<A> = (deed: Deed) => A;
+
+export function holdsBoards(me: Me): boolean {
+  return me.items.some((x) => x.kind === 'boards');
+}
+
+export function restLabel(me: Me): Msg {
+  return { id: 'citadel-form-rest', args: { by: Math.min(restGain(me.items), me.maxHealth - me.health) } };
+}
+
+/** A line of one's choice; boards are used unless one goes on to the screen without them (ruling 108). */
+export function linesMenu<A>(view: View, me: Me, wrap: Wrap<A>): Pick<A> {
+  const silent = silentDeed(me, view.lines);
+  const held = holdsBoards(me);
+  const main: Pick<A> = {
+    kind: 'pick',
+    text: [prompt(me, held, held ? 'yes' : 'no'), ...view.lines.map((line, i) => lineShort(i + 1, line))],
+    items: lineItems(view, me, held, wrap),
+    otherwise: silent.do === 'strengthen' ? `line-${silent.line}` : undefined,
+  };
+  if (!held) return main;
+  const bare: Pick<A> = { kind: 'pick', text: [prompt(me, false, 'kept')], items: lineItems(view, me, false, wrap) };
+  const label = { id: 'citadel-form-bare', args: { by: wallGain(me.bonus, false) } };
+  return { ...main, items: [...main.items, { id: 'bare', label, open: () => bare }] };
+}
+
+/** In the hope of finding boards first. */
+export function hopedBoardsMenu<A>(view: View, me: Me, wrap: Wrap<A>): Pick<A> {
+  return { kind: 'pick', text: [prompt(me, true, 'hoped')], items: lineItems(view, me, true, wrap) };
+}
+
+/** Rest or a wall, where an action that may fail asks what to do instead (ruling 48). */
+export function fallbackMenu(view: View, me: Me): Menu<Fallback> {
+  const silent = silentDeed(me, view.lines);
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-form-otherwise-text' }],
+    items: [
+      { id: 'rest', label: restLabel(me), do: { do: 'rest' } },
+      ...lineItems(view, me, holdsBoards(me), (fallback) => fallback),
+    ],
+    otherwise: silent.do === 'rest' ? 'rest' : `line-${silent.line}`,
+  };
+}
+
+function prompt(me: Me, withBoards: boolean, boards: 'yes' | 'no' | 'kept' | 'hoped'): Msg {
+  return { id: 'citadel-form-lines', args: { by: wallGain(me.bonus, withBoards), boards } };
+}
+
+function lineItems<A>(view: View, me: Me, boards: boolean, wrap: (deed: Fallback) => A) {
+  return view.lines.map(({ walls }, i) => ({
+    id: `line-${i + 1}`,
+    label: {
+      id: 'citadel-form-line-walls',
+      args: { line: i + 1, walls, after: walls + wallGain(me.bonus, boards) },
+    },
+    do: wrap({ do: 'strengthen', line: i + 1, boards }),
+  }));
+}

@@ -1,0 +1,225 @@
+/**
+ * The form of a wave's plan, prefilled with the standing order, so that "ready" is one press. Rows that mean nothing for
+ * this person are not there. The ids:
+ *
+ *   line     ▸ line-N, any
+ *   gun      ▸ yes, no
+ *   how      ▸ sheet of shoot, weapons, later, opening, weapon (menu-fight.ts)
+ *   targets  ▸ sheet of shots, blows (menu-fight.ts)
+ *   joint    ▸ some of seat-N
+ *   grenade  ▸ never, from-N
+ *   second   ▸ none, line-N ▸ clear, outnumbered, below-N, walls-N
+ *   keep     ▸ order of item-ID
+ */
+import type { Ask, Msg } from '../../kit/game.ts';
+import type { Item as Entry, Menu, Order, Pick, Some } from '../../kit/menu.ts';
+import { waves, zombieKinds } from './data/zombies.ts';
+import { type Change, changes, howMenu, offered, row, set, targetsMenu } from './menu-fight.ts';
+import { hordeNames, itemState, lineShort, who } from './names.ts';
+import { anyLine, defaultPlan, hasGun } from './plan.ts';
+import { isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
+import { countKinds, hordeSize } from './rules/draw.ts';
+import { expected } from './rules/expected.ts';
+import type { Action, LineNumber, Plan } from './state.ts';
+import type { Me, View } from './view.ts';
+
+export function planMenu(view: View, _ask: Ask): Menu<Action> {
+  const { me } = view;
+  if (!me) return { kind: 'pick', text: [], items: [] };
+  const usual = defaultPlan(view);
+  const has = (kind: string) => me.items.some((x) => x.kind === kind);
+  const others = view.players.filter((x) => x.died === null && x.seat !== me.seat);
+  const gunned = view.lines.some((_, i) => hasGun(view.lines, i + 1));
+  return changes(
+    planSituation(view, me),
+    {
+      line: row('line', lineMenu(view, usual)),
+      ...(gunned ? { gun: row('gun', gunMenu(usual)) } : {}),
+      how: row('how', howMenu(view, me, usual)),
+      targets: row('targets', targetsMenu(view, me, usual)),
+      ...(others.length > 0 ? { joint: row('joint', jointMenu(others, usual)) } : {}),
+      ...(has('grenade') ? { grenade: row('grenade', grenadeMenu(usual)) } : {}),
+      ...(has('sneakers') && view.lines.length > 1 ? { second: row('second', secondMenu(view, usual)) } : {}),
+      ...(slotsOf(me.items) > 1 ? { keep: row('keep', keepMenu(me, usual)) } : {}),
+    },
+    (change) => ({ kind: 'plan', plan: change(usual) }),
+  );
+}
+
+/** My health and hands, the lines, what is known of the wave, who is wounded. */
+function planSituation(view: View, me: Me): readonly Msg[] {
+  const slots = { used: slotsOf(me.items), limit: limitOf(me) };
+  const wounded = view.players.filter((x) => x.died === null && x.seat !== me.seat && x.health < x.maxHealth);
+  return [
+    {
+      id: 'citadel-form-health',
+      args: { health: me.health, max: me.maxHealth, wounded: isBadlyWounded(me) ? 'yes' : 'no' },
+    },
+    me.items.length > 0
+      ? { id: 'citadel-form-items', args: { ...slots, items: me.items.map(itemState) } }
+      : { id: 'citadel-form-no-items', args: slots },
+    ...(me.prepared ? [{ id: 'citadel-plan-prepared' }] : []),
+    ...(me.fed > 0 ? [{ id: 'citadel-plan-fed', args: { by: me.fed } }] : []),
+    ...view.lines.map((line, i) => lineShort(i + 1, line)),
+    ...whatComes(view, me),
+    ...(wounded.length > 0
+      ? [
+          {
+            id: 'citadel-plan-wounded',
+            args: {
+              people: wounded.map((x) => ({
+                id: 'citadel-plan-wounded-person',
+                args: { person: who(x.seat), health: x.health, max: x.maxHealth },
+              })),
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Left-over ones and returners on each line, the ranges of the new ones, and what binoculars showed. */
+function whatComes(view: View, me: Me): readonly Msg[] {
+  const known = view.lines.flatMap((line, i) => {
+    const horde = countKinds([...line.zombies, ...line.lured]);
+    return hordeSize(horde) > 0 ? [{ id: 'citadel-form-back', args: { line: i + 1, horde: hordeNames(horde) } }] : [];
+  });
+  if (view.blitz > 0) return [{ id: 'citadel-plan-blitz', args: { round: view.blitz } }, ...known];
+  const kinds = zombieKinds.flatMap((kind) => {
+    const [low, high] = expected(view.wave, kind, view.options);
+    return high > 0 ? [{ id: `citadel-expect-${kind}`, args: { low, high } }] : [];
+  });
+  return [
+    ...(kinds.length > 0 ? [{ id: 'citadel-form-wave', args: { wave: view.wave, waves: waves.length, kinds } }] : []),
+    ...known,
+    ...me.scouted.map(({ line, horde }) => ({
+      id: 'citadel-form-scouted',
+      args: { line, horde: hordeNames(horde) },
+    })),
+  ];
+}
+
+/** Who stood where is the last wave's (ruling 55). "Where the fewest are" is for those who have not stood anywhere yet (54). */
+function lineMenu(view: View, usual: Plan): Pick<Change> {
+  const entries: Entry<Change>[] = view.lines.map((line, i) => {
+    const number = i + 1;
+    const people = view.players.filter((x) => x.died === null && x.line === number).map((x) => who(x.seat));
+    return {
+      id: `line-${number}`,
+      label: { id: 'citadel-plan-line', args: { row: lineShort(number, line), stood: people.length, people } },
+      do: set({ line: number }),
+    };
+  });
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-plan-line-text' }],
+    items:
+      usual.line === anyLine
+        ? [{ id: 'any', label: { id: 'citadel-plan-line-any' }, do: set({ line: anyLine }) }, ...entries]
+        : entries,
+    otherwise: usual.line === anyLine ? 'any' : `line-${usual.line}`,
+  };
+}
+
+function gunMenu(usual: Plan): Pick<Change> {
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-plan-gun-text' }],
+    items: [
+      { id: 'yes', label: { id: 'citadel-plan-gun-yes' }, do: set({ gun: true }) },
+      { id: 'no', label: { id: 'citadel-plan-gun-no' }, do: set({ gun: false }) },
+    ],
+    otherwise: usual.gun ? 'yes' : 'no',
+  };
+}
+
+function jointMenu(others: readonly { readonly seat: number }[], usual: Plan): Some<Change> {
+  return {
+    kind: 'some',
+    text: [{ id: 'citadel-plan-joint-text' }],
+    items: others.map(({ seat }) => ({
+      id: `seat-${seat}`,
+      label: { id: 'citadel-plan-person', args: { person: who(seat) } },
+    })),
+    min: 0,
+    max: others.length,
+    otherwise: usual.joint.map((seat) => `seat-${seat}`),
+    done: (ids) => set({ joint: ids.map((id) => Number(id.slice('seat-'.length))) }),
+  };
+}
+
+function grenadeMenu(usual: Plan): Pick<Change> {
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-plan-grenade-text' }],
+    items: [
+      { id: 'never', label: { id: 'citadel-plan-grenade-never' }, do: set({ grenade: null }) },
+      ...offered([10, 20, 30, 50, 80, 120], usual.grenade).map((from) => ({
+        id: `from-${from}`,
+        label: { id: 'citadel-plan-grenade-from', args: { health: from } },
+        do: set({ grenade: from }),
+      })),
+    ],
+    otherwise: usual.grenade === null ? 'never' : `from-${usual.grenade}`,
+  };
+}
+
+type Second = NonNullable<Plan['second']>;
+
+function secondMenu(view: View, usual: Plan): Pick<Change> {
+  const lines = view.lines.map((line, i): Entry<Change> => {
+    const number = i + 1;
+    const before = usual.second?.line === number ? usual.second.when : 'clear';
+    return {
+      id: `line-${number}`,
+      label: { id: 'citadel-plan-line', args: { row: lineShort(number, line), stood: 0, people: [] } },
+      open: () => conditionMenu(number, before),
+    };
+  });
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-plan-second-text' }],
+    items: [{ id: 'none', label: { id: 'citadel-plan-second-none' }, do: set({ second: null }) }, ...lines],
+    otherwise: usual.second === null ? 'none' : `line-${usual.second.line}`,
+  };
+}
+
+function conditionMenu(line: LineNumber, before: Second['when']): Pick<Change> {
+  const below = typeof before === 'object' && 'defendersBelow' in before ? before.defendersBelow : null;
+  const walls = typeof before === 'object' && 'strengthAtMost' in before ? before.strengthAtMost : null;
+  const conditions: readonly (readonly [string, Second['when']])[] = [
+    ['clear', 'clear'],
+    ['outnumbered', 'outnumbered'],
+    ...offered([1, 2, 3], below).map((n) => [`below-${n}`, { defendersBelow: n }] as const),
+    ...offered([0, 5, 10], walls).map((n) => [`walls-${n}`, { strengthAtMost: n }] as const),
+  ];
+  return {
+    kind: 'pick',
+    text: [{ id: 'citadel-plan-second-when', args: { line } }],
+    items: conditions.map(([id, when]) => ({ id, label: conditionName(when), do: set({ second: { line, when } }) })),
+    otherwise:
+      typeof before === 'string'
+        ? before
+        : 'defendersBelow' in before
+          ? `below-${before.defendersBelow}`
+          : `walls-${before.strengthAtMost}`,
+  };
+}
+
+/** "when the main line is clear", and so on. */
+export function conditionName(when: Second['when']): Msg {
+  if (typeof when === 'string') return { id: `citadel-plan-when-${when}` };
+  return 'defendersBelow' in when
+    ? { id: 'citadel-plan-when-below', args: { people: when.defendersBelow } }
+    : { id: 'citadel-plan-when-walls', args: { strength: when.strengthAtMost } };
+}
+
+function keepMenu(me: Me, usual: Plan): Order<Change> {
+  const held = usual.keep.flatMap((id) => me.items.filter((x) => x.id === id));
+  return {
+    kind: 'order',
+    text: [{ id: 'citadel-plan-keep-text', args: { limit: limitOf(me) } }],
+    items: held.map((item) => ({ id: `item-${item.id}`, label: itemState(item) })),
+    done: (ids) => set({ keep: ids.map((id) => Number(id.slice('item-'.length))) }),
+  };
+}

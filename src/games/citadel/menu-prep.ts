@@ -1,0 +1,97 @@
+/**
+ * The form of the preparation. With one action it is a pick; with several a sheet whose rows `first`, `second`, ... are
+ * such picks. The ids of a pick:
+ *
+ *   strengthen ▸ line-N (with boards, if any are held), bare ▸ line-N (without)
+ *   prepare, search, rest, none
+ *   use ▸ item-ID, or item-ID ▸ its aim (menu-use.ts)
+ *   hope ▸ kind-KIND ▸ sheet of aim and otherwise: from the second action on (ruling 32)
+ *   storage ▸ sheet of put, wish, otherwise (menu-hands.ts)
+ *   exchange ▸ seat-N ▸ sheet of give, take, otherwise
+ */
+import type { Msg } from '../../kit/game.ts';
+import { type Item as Entry, type Menu, type Pick, sheet } from '../../kit/menu.ts';
+import { waves, zombieKinds } from './data/zombies.ts';
+import { exchangeEntry, storageEntry } from './menu-hands.ts';
+import { holdsBoards, linesMenu, restLabel, type Wrap } from './menu-lines.ts';
+import { hopeEntry, useEntry } from './menu-use.ts';
+import { hordeNames, itemState, lineShort } from './names.ts';
+import { wallGain } from './rules/actions.ts';
+import { isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
+import { countKinds, hordeSize } from './rules/draw.ts';
+import { expected } from './rules/expected.ts';
+import { silentDeed } from './rules/preparation.ts';
+import type { Action, Deed } from './state.ts';
+import type { Me, View } from './view.ts';
+
+/** Ids of the rows; nobody comes to more: one action, one for empty hands, one more for each drink of six preparations. */
+export const actionRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+
+export function prepMenu(view: View): Menu<Action> {
+  const { me } = view;
+  if (!me) return { kind: 'pick', text: [], items: [] };
+  const text = situation(view, me);
+  if (me.actions <= 1) return deedMenu(view, me, text, false, (deed) => ({ kind: 'prep', deeds: [deed] }));
+
+  const rows = actionRows.slice(0, me.actions).map((id, i) => {
+    const prompt = { id: 'citadel-form-action', args: { number: i + 1 } };
+    return [id, { label: prompt, menu: deedMenu(view, me, [prompt], i > 0, (deed) => deed) }] as const;
+  });
+  return sheet<Record<string, Deed>, Action>(text, Object.fromEntries(rows), (answers) => ({
+    kind: 'prep',
+    deeds: Object.values(answers),
+  }));
+}
+
+function deedMenu<A>(view: View, me: Me, text: readonly Msg[], later: boolean, wrap: Wrap<A>): Pick<A> {
+  const silent = silentDeed(me, view.lines);
+  const leaf = (id: 'prepare' | 'search' | 'none', label: Msg): Entry<A> => ({ id, label, do: wrap({ do: id }) });
+  return {
+    kind: 'pick',
+    text,
+    items: [
+      {
+        id: 'strengthen',
+        label: { id: 'citadel-form-strengthen', args: { by: wallGain(me.bonus, holdsBoards(me)) } },
+        open: () => linesMenu(view, me, wrap),
+      },
+      leaf('prepare', { id: 'citadel-form-prepare' }),
+      leaf('search', { id: 'citadel-form-search' }),
+      { id: 'rest', label: restLabel(me), do: wrap({ do: 'rest' }) },
+      useEntry(view, me, wrap),
+      ...(later ? [hopeEntry(view, me, wrap)] : []),
+      storageEntry(view, me, wrap),
+      exchangeEntry(view, me, wrap),
+      leaf('none', { id: 'citadel-form-none' }),
+    ],
+    otherwise: silent.do,
+  };
+}
+
+/** What one weighs: health, hands, the lines, what may come, and what silence would mean. */
+function situation(view: View, me: Me): readonly Msg[] {
+  const wounded = isBadlyWounded(me) ? 'yes' : 'no';
+  const slots = { used: slotsOf(me.items), limit: limitOf(me) };
+  const kinds = zombieKinds.flatMap((kind) => {
+    const [low, high] = expected(view.wave, kind, view.options);
+    return high > 0 ? [{ id: `citadel-expect-${kind}`, args: { low, high } }] : [];
+  });
+  const back = view.lines.flatMap((line, i) => {
+    const horde = countKinds([...line.zombies, ...line.lured]);
+    return hordeSize(horde) > 0 ? [{ id: 'citadel-form-back', args: { line: i + 1, horde: hordeNames(horde) } }] : [];
+  });
+  return [
+    ...(me.actions > 1 ? [{ id: 'citadel-form-actions', args: { actions: me.actions } }] : []),
+    { id: 'citadel-form-health', args: { health: me.health, max: me.maxHealth, wounded } },
+    me.items.length > 0
+      ? { id: 'citadel-form-items', args: { ...slots, items: me.items.map(itemState) } }
+      : { id: 'citadel-form-no-items', args: slots },
+    ...view.lines.map((line, i) => lineShort(i + 1, line)),
+    ...(kinds.length > 0 ? [{ id: 'citadel-form-wave', args: { wave: view.wave, waves: waves.length, kinds } }] : []),
+    ...back,
+    ...me.scouted.map(({ line, horde }) => ({
+      id: 'citadel-form-scouted',
+      args: { line, horde: hordeNames(horde) },
+    })),
+  ];
+}

@@ -1,0 +1,107 @@
+/**
+ * What silence means when a wave is planned: the last plan given, as far as it is still possible (ruling 111), else the
+ * plan of ruling 54. Menus are prefilled with it, and the engine falls back on it.
+ */
+import type { Seat } from '../../kit/game.ts';
+import { guns, isGun, items } from './data/items.ts';
+import { ranked, shootingOrder, strikingOrder } from './rules/battle.ts';
+import { keepOrder } from './rules/capacity.ts';
+import { armsInHand } from './rules/melee.ts';
+import type { Item, LineNumber, Plan, Player } from './state.ts';
+import type { View } from './view.ts';
+
+/**
+ * Stands in `Plan.line` for "where the fewest stand": what silence means before anybody has stood anywhere. Such people
+ * are placed in seat order after all given orders (rulings 54, 101).
+ */
+export const anyLine: LineNumber = 0;
+/** A grenade is thrown at this much zombie health unless told otherwise (3.5). */
+export const usualGrenade = 30;
+
+/** What a plan depends on of the person and of the others. */
+export interface Situation {
+  readonly seat: Seat;
+  readonly me: Pick<Player, 'plan' | 'line' | 'keep'> & { readonly items: readonly Item[] };
+  readonly lines: readonly { readonly gun: number | null }[];
+  readonly players: readonly Pick<Player, 'died'>[];
+}
+
+export function defaultPlan(view: View): Plan {
+  const { seat, me, lines, players } = view;
+  if (seat === null || me === null) return plainPlan({ items: [], line: null, keep: [] }, lines);
+  return standingPlan({ seat, me, lines, players });
+}
+
+export function standingPlan(situation: Situation): Plan {
+  const { me, lines } = situation;
+  return me.plan ? stillPossible(me.plan, situation) : plainPlan(me, lines);
+}
+
+/** Previous line, at its machine gun if it has one (ruling 144); shoot while ammo, then strike with the best; each for himself; strikes at once only without a loaded gun (54, 101). */
+function plainPlan(me: Omit<Situation['me'], 'plan'>, lines: Situation['lines']): Plan {
+  const line = me.line !== null && me.line <= lines.length ? me.line : anyLine;
+  return {
+    line,
+    gun: hasGun(lines, line),
+    shoot: { on: true, weapons: gunOrder(me.items, []), targets: [...shootingOrder] },
+    melee: { opening: !me.items.some(isLoaded), weapon: 'best', targets: [...strikingOrder] },
+    joint: [],
+    later: 'shoot',
+    grenade: usualGrenade,
+    second: null,
+    keep: kept(me.items, me.keep),
+  };
+}
+
+function stillPossible(plan: Plan, { seat, me, lines, players }: Situation): Plan {
+  const { weapon } = plan.melee;
+  const held = armsInHand(me);
+  const stillHeld =
+    weapon === 'best' ||
+    weapon === 'hands' ||
+    held.some((x) => (weapon === 'boots' ? x.arm === 'boots' : x.item?.id === weapon));
+  const line = plan.line <= lines.length ? plan.line : anyLine;
+  const second = plan.second && plan.second.line !== line && plan.second.line <= lines.length ? plan.second : null;
+  return {
+    ...plan,
+    line,
+    shoot: {
+      on: plan.shoot.on,
+      weapons: gunOrder(me.items, plan.shoot.weapons),
+      targets: [...ranked(plan.shoot.targets, shootingOrder)],
+    },
+    melee: {
+      opening: plan.melee.opening,
+      weapon: stillHeld ? weapon : 'best',
+      targets: [...ranked(plan.melee.targets, strikingOrder)],
+    },
+    joint: plan.joint.filter((x) => x !== seat && players[x]?.died === null),
+    second: me.items.some((x) => x.kind === 'sneakers') ? second : null,
+    keep: kept(me.items, plan.keep.length > 0 ? plan.keep : me.keep),
+  };
+}
+
+/** Only what takes a place in the hands has to be ranked (ruling 24). */
+function kept(carried: readonly Item[], wishes: readonly number[]): number[] {
+  return keepOrder(carried, wishes).flatMap((x) => (items[x.kind].slotless ? [] : [x.id]));
+}
+
+export function hasGun(lines: Situation['lines'], line: LineNumber): boolean {
+  return (lines[line - 1]?.gun ?? null) !== null;
+}
+
+export function isLoaded(item: Item): boolean {
+  return isGun(item.kind) && (item.ammo ?? 0) > 0;
+}
+
+/** Guns in hand: as wished, then the hardest first. */
+function gunOrder(carried: readonly Item[], wished: readonly number[]): number[] {
+  const held = carried.filter((x) => isGun(x.kind));
+  const first = wished.filter((id) => held.some((x) => x.id === id));
+  const rest = held.filter((x) => !first.includes(x.id)).toSorted((a, b) => punch(b) - punch(a));
+  return [...first, ...rest.map((x) => x.id)];
+}
+
+function punch(item: Item): number {
+  return isGun(item.kind) ? guns[item.kind].damage[0] + guns[item.kind].damage[1] : 0;
+}

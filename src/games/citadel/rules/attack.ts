@@ -1,0 +1,138 @@
+/** All living zombies of a line attack (3.7 f), and what a hit does to works and people (rulings 69-74). */
+import type { Event, Harm, Work } from '../chronicle.ts';
+import { works } from '../chronicle.ts';
+import { type ZombieKind, zombies } from '../data/zombies.ts';
+import type { Line, Player } from '../state.ts';
+import { attackOrder, type Battle, defendersOf, drawn, type Fighter, type Front, isAlive } from './battle.ts';
+
+/**
+ * Spitters, fast, normal, fat. Ruling 69 has an order within a kind drawn too; zombies of one kind hit alike, so nobody
+ * could tell, and it is left out.
+ */
+export function zombieAttacks(battle: Battle, front: Front): void {
+  const here = defendersOf(battle, front);
+  for (const kind of attackOrder) {
+    const count = front.line.zombies.filter((z) => z.kind === kind).length;
+    if (count === 0) continue;
+    if (kind === 'spitter' && front.line.glass !== null) {
+      front.entry.events.push({ what: 'glassed', count }); // stopped, and the glass takes no harm (ruling 72)
+      continue;
+    }
+    const onWorks = new Map<Work, { rolls: number[]; loss: number }>();
+    const onPeople = new Map<Fighter, { rolls: number[]; soaked: number; lost: number }>();
+    for (let n = 0; n < count; n++) {
+      if (!zombies[kind].bypasses && tearDown(battle, front, kind, onWorks)) continue;
+      const living = here.filter(isAlive); // the dead are not drawn again (ruling 74)
+      if (living.length === 0) break;
+      const target = drawn(battle.dice, living);
+      const damage = battle.dice.range(...zombies[kind].damage);
+      const harm = takeHarm(battle, front, target.player, kind, damage);
+      const sum = onPeople.get(target) ?? { rolls: [], soaked: 0, lost: 0 };
+      sum.rolls.push(damage);
+      sum.soaked += harm.soaked;
+      sum.lost += harm.lost;
+      onPeople.set(target, sum);
+      if (harm.left === 0) die(battle, front, target, kind);
+    }
+    for (const [on, { rolls, loss }] of onWorks) {
+      front.entry.events.push({ what: 'assault', kind, rolls, on, loss, left: strength(front.line, on) });
+    }
+    for (const [fighter, { rolls, soaked, lost }] of onPeople) {
+      const { seat, player } = fighter;
+      addLoss(front, fighter, lost);
+      front.entry.events.push({ what: 'mauled', kind, rolls, seat, harm: { soaked, lost, left: player.health } });
+      if (!isAlive(fighter)) front.entry.events.push({ what: 'died', seat });
+    }
+  }
+}
+
+function strength(line: Line, work: Work): number {
+  return line[work] ?? 0;
+}
+
+/** First glass, machine gun, concrete, then walls; what one work does not take hits the next, people never (rulings 70, 71). */
+function tearDown(
+  battle: Battle,
+  front: Front,
+  kind: ZombieKind,
+  told: Map<Work, { rolls: number[]; loss: number }>,
+): boolean {
+  const { line } = front;
+  const first = works.find((work) => strength(line, work) > 0);
+  if (!first) return false;
+  const damage = battle.dice.range(...zombies[kind].damage);
+  let rest = damage;
+  for (const work of works) {
+    const loss = Math.min(rest, strength(line, work));
+    if (loss === 0) continue;
+    weaken(line, work, loss);
+    rest -= loss;
+    const sum = told.get(work) ?? { rolls: [], loss: 0 };
+    if (work === first) sum.rolls.push(damage);
+    sum.loss += loss;
+    told.set(work, sum);
+  }
+  front.changed = true;
+  return true;
+}
+
+/** Equipment at 0 is gone; walls at 0 can be built again (ruling 34). */
+function weaken(line: Line, work: Work, loss: number): void {
+  const left = strength(line, work) - loss;
+  if (work === 'walls') line.walls = left;
+  else line[work] = left > 0 ? left : null;
+}
+
+/** One hit on one person by one zombie, told by `tell`. */
+export function hurt(
+  battle: Battle,
+  front: Front,
+  fighter: Fighter,
+  kind: ZombieKind,
+  damage: number,
+  tell: (harm: Harm) => Event,
+): void {
+  const harm = takeHarm(battle, front, fighter.player, kind, damage);
+  addLoss(front, fighter, harm.lost);
+  front.entry.events.push(tell(harm));
+  if (harm.left > 0) return;
+  die(battle, front, fighter, kind);
+  front.entry.events.push({ what: 'died', seat: fighter.seat });
+}
+
+/** Vest first, then health; spit does nothing to who wears a vest, nor to the vest (3.5). */
+export function takeHarm(
+  battle: Battle,
+  front: Front | null,
+  player: Player,
+  kind: ZombieKind | 'breach',
+  damage: number,
+): Harm {
+  let rest = damage;
+  for (let vest = vestOf(player); vest && rest > 0; vest = vestOf(player)) {
+    if (kind === 'spitter') return { soaked: damage, lost: 0, left: player.health };
+    const soaked = Math.min(rest, vest.soak ?? 0);
+    vest.soak = (vest.soak ?? 0) - soaked;
+    rest -= soaked;
+    if (vest.soak === 0) player.items = player.items.filter((x) => x !== vest); // the next one, if any, goes on (ruling 26)
+  }
+  const lost = Math.min(rest, player.health);
+  player.health -= lost;
+  if (front) front.changed = true;
+  if (lost > 0) battle.bloodshed = true;
+  return { soaked: damage - rest, lost, left: player.health };
+}
+
+function vestOf(player: Player) {
+  return player.items.find((x) => x.kind === 'vest');
+}
+
+function addLoss(front: Front, { seat }: Fighter, lost: number): void {
+  if (lost > 0) front.entry.losses.set(seat, (front.entry.losses.get(seat) ?? 0) + lost);
+}
+
+/** At 0 health, at once (ruling 74). */
+export function die(battle: Battle, front: Front | null, fighter: Fighter, cause: ZombieKind | 'breach'): void {
+  fighter.player.died = battle.state.wave;
+  battle.chronicle.dead.push({ seat: fighter.seat, line: front?.number ?? null, cause });
+}

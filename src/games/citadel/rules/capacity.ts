@@ -1,0 +1,80 @@
+/** What one person can carry, and what wounds do to it (3.3). */
+import type { Note } from '../../../kit/game.ts';
+import { type ItemRecord, items } from '../data/items.ts';
+import type { Item, ItemId, Player, State } from '../state.ts';
+import { surplusStored } from '../story-prep.ts';
+
+/** What the limit of a person depends on; both a player of the state and one of a view have it. */
+export type Carrier = Pick<Player, 'bonus' | 'health' | 'maxHealth'> & { readonly items: readonly Item[] };
+
+/** Half damage in melee and one item less to carry (ruling 20). */
+export function isBadlyWounded(person: Pick<Player, 'bonus' | 'health' | 'maxHealth'>): boolean {
+  return person.maxHealth - person.health >= (person.bonus === 'health' ? 20 : 15);
+}
+
+/** How many items this person may carry; the backpack itself counts as one of them (rulings 17-19). */
+export function limitOf(person: Carrier): number {
+  const backpack = person.items.some((x) => x.kind === 'backpack');
+  const wounded = isBadlyWounded(person);
+  const limit = backpack ? (wounded ? 3 : 5) : wounded ? 1 : 2;
+  return limit + (person.bonus === 'capacity' ? 1 : 0);
+}
+
+/** Items that take a place in the hands (ruling 24). */
+export function slotsOf(carried: readonly Item[]): number {
+  return carried.filter((x) => !items[x.kind].slotless).length;
+}
+
+export function handsFull(person: Carrier): boolean {
+  return slotsOf(person.items) >= limitOf(person);
+}
+
+/** Would these be too many for this person? */
+export function tooMany(person: Carrier, carried: readonly Item[]): boolean {
+  return slotsOf(carried) > limitOf({ ...person, items: carried });
+}
+
+/** The incoming item is counted as held, so a backpack may be taken with full hands (ruling 23). */
+export function fits(person: Carrier, item: Item): boolean {
+  return items[item.kind].slotless || !tooMany(person, [...person.items, item]);
+}
+
+const keepRank: Readonly<Record<ItemRecord['keep'], number>> = { backpack: 0, gun: 1, armour: 2, other: 3 };
+
+function rankOf(item: Item): number {
+  const { keep } = items[item.kind];
+  return keepRank[keep === 'gun' && item.ammo === 0 ? 'other' : keep];
+}
+
+/** Own wishes first, then the backpack, weapons with ammo, armour, others, in order of acquisition (rulings 21, 103). */
+export function keepOrder(carried: readonly Item[], wishes: readonly ItemId[]): Item[] {
+  const wished = [...new Set(wishes)].flatMap((id) => carried.filter((x) => x.id === id));
+  const others = carried.filter((x) => !wished.includes(x));
+  return [...wished, ...others.toSorted((a, b) => rankOf(a) - rankOf(b))];
+}
+
+/** What stays in hand and what is too much. */
+export function sortByLimit(person: Carrier, wishes: readonly ItemId[]): { kept: Item[]; surplus: Item[] } {
+  let kept: Item[] = [];
+  // Twice: what found no place before the backpack was reached may find one after it.
+  for (const _scan of [1, 2]) {
+    for (const item of keepOrder(person.items, wishes)) {
+      if (!kept.includes(item) && fits({ ...person, items: kept }, item)) kept = [...kept, item];
+    }
+  }
+  return { kept: person.items.filter((x) => kept.includes(x)), surplus: person.items.filter((x) => !kept.includes(x)) };
+}
+
+/** After the fighting, before the next preparation: what is too much goes to storage (ruling 21). */
+export function enforceLimits(state: State): Note[] {
+  const notes: Note[] = [];
+  state.players.forEach((player, seat) => {
+    if (player.died !== null) return;
+    const { kept, surplus } = sortByLimit(player, player.keep);
+    if (surplus.length === 0) return;
+    player.items = kept;
+    state.storage.push(...surplus);
+    notes.push(surplusStored(seat, surplus, limitOf(player)));
+  });
+  return notes;
+}

@@ -1,0 +1,101 @@
+/** Exchanges (3.4, step 8; rulings 43-48): nobody is asked unless the table wants it so. */
+import type { Seat } from '../../../kit/game.ts';
+import type { Deed, Item, ItemId } from '../state.ts';
+import { fail } from './actions.ts';
+import { tooMany } from './capacity.ts';
+import { type Course, type Order, ordersTo } from './course.ts';
+import { livingPlayer, livingSeats } from './living.ts';
+
+type ExchangeOrder = Order<Extract<Deed, { readonly do: 'exchange' }>>;
+
+/** One item on its way; `by` is whose action it is. */
+interface Move {
+  readonly item: Item;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly by: Seat;
+}
+
+export function exchangeItems(course: Course, orders: readonly Order[]): void {
+  // The drawn order decides between people who take the same thing and between gifts that do not all find room (45, 46).
+  const agreed = course.dice.shuffle(ordersTo(orders, 'exchange')).filter((order) => isPossible(course, order));
+  const wanted = claims(course, agreed);
+  const moves = whatFits(course, wanted);
+  for (const { item, from, to } of moves) {
+    const giver = livingPlayer(course.state, from);
+    const taker = livingPlayer(course.state, to);
+    if (!giver || !taker) continue;
+    giver.items = giver.items.filter((x) => x !== item);
+    taker.items = [...taker.items, item];
+    course.handed.add(item.id);
+  }
+  for (const order of agreed.toSorted((a, b) => a.seat - b.seat)) report(course, order, wanted, moves);
+}
+
+/** Between two of the living (ruling 47), and with consent where the table asks for it. */
+function isPossible(course: Course, order: ExchangeOrder): boolean {
+  const { seat, deed } = order;
+  const why =
+    deed.seat === seat || !livingPlayer(course.state, deed.seat)
+      ? 'dead'
+      : course.declined(seat, deed.seat)
+        ? 'declined'
+        : undefined;
+  if (why) fail(course, order, why);
+  return why === undefined;
+}
+
+/** All gifts, then all takings of what is left; an item changes hands once per pass (ruling 45). */
+function claims(course: Course, orders: readonly ExchangeOrder[]): readonly Move[] {
+  const moves: Move[] = [];
+  const claim = (by: Seat, from: Seat, to: Seat, ids: readonly ItemId[]): void => {
+    for (const id of ids) {
+      const item = livingPlayer(course.state, from)?.items.find((x) => x.id === id);
+      if (item && !moves.some((move) => move.item === item)) moves.push({ item, from, to, by });
+    }
+  };
+  for (const { seat, deed } of orders) claim(seat, seat, deed.seat, deed.give);
+  for (const { seat, deed } of orders) claim(seat, deed.seat, seat, deed.take);
+  return moves;
+}
+
+/** Only what everybody concerned can hold in the end goes through; the rest stays, from the end of the list (ruling 46). */
+function whatFits(course: Course, wanted: readonly Move[]): readonly Move[] {
+  let moves = wanted;
+  for (;;) {
+    const refused = livingSeats(course.state).flatMap((seat) => surplusMove(course, seat, moves) ?? []);
+    const [first] = refused;
+    if (!first) return moves;
+    moves = moves.filter((move) => move !== first);
+  }
+}
+
+/** Which move to take back because these hands would hold too much. */
+function surplusMove(course: Course, seat: Seat, moves: readonly Move[]): Move | undefined {
+  const player = livingPlayer(course.state, seat);
+  if (!player) return undefined;
+  const kept = player.items.filter((item) => !moves.some((move) => move.item === item));
+  const incoming = moves.filter((move) => move.to === seat);
+  if (!tooMany(player, [...kept, ...incoming.map((move) => move.item)])) return undefined;
+  const backpack = moves.find((move) => move.from === seat && move.item.kind === 'backpack');
+  // Ruling 22: without the backpack there is too much even if nothing came in, so it is the backpack that stays.
+  return backpack && tooMany(player, kept) ? backpack : (incoming.at(-1) ?? backpack);
+}
+
+function report(course: Course, order: ExchangeOrder, wanted: readonly Move[], moves: readonly Move[]): void {
+  const { seat, deed } = order;
+  const mine = moves.filter((move) => move.by === seat);
+  const gave = mine.filter((move) => move.from === seat).map((move) => ({ ...move.item }));
+  const took = mine.filter((move) => move.to === seat).map((move) => ({ ...move.item }));
+  const left = wanted.filter((move) => move.by === seat && !moves.includes(move)).map((move) => ({ ...move.item }));
+  // What he meant to take was brought to him by its owner: his action has its end.
+  const brought = moves.some((move) => move.by === deed.seat && move.to === seat && deed.take.includes(move.item.id));
+  if (mine.length > 0 || brought) {
+    course.happened.push({ seat, what: 'exchanged', other: deed.seat, gave, took, left });
+    return;
+  }
+  const taken = moves.some((move) => deed.take.includes(move.item.id));
+  const asked = deed.give.length + deed.take.length > 0;
+  const why = left.length > 0 ? 'full' : taken ? 'taken' : asked ? 'gone' : 'nothing';
+  fail(course, order, why);
+}

@@ -1,0 +1,67 @@
+/** What the end of the game will tell: remembered wave by wave, and the healing of the preparation. */
+import type { Seat } from '../../../kit/game.ts';
+import type { Chronicle } from '../chronicle.ts';
+import { type Horde, zombies } from '../data/zombies.ts';
+import type { Memory, State } from '../state.ts';
+
+function memoryOf(state: State): Memory {
+  const watch = state.players.map(() => ({ line: 0, waves: 0 }));
+  state.memory ??= { shot: null, escape: null, breach: null, guard: null, watch, healed: [] };
+  return state.memory;
+}
+
+/** For whoever gives another person health (medkit). */
+export function rememberHealing(state: State, healer: Seat, health: number): void {
+  const { healed } = memoryOf(state);
+  const before = healed.find((x) => x.seat === healer);
+  if (before) before.health += health;
+  else healed.push({ seat: healer, health });
+}
+
+export function rememberWave(state: State, chronicle: Chronicle): void {
+  const memory = memoryOf(state);
+  for (const entry of chronicle.entries) {
+    for (const event of entry.events) {
+      if (event.what !== 'shot' && event.what !== 'grenade') continue;
+      const damage = event.hits.reduce((sum, hit) => sum + hit.damage, 0);
+      if (damage <= (memory.shot?.damage ?? 0)) continue;
+      const arm = event.what === 'grenade' ? 'grenade' : event.gun;
+      memory.shot = { seat: event.seat, wave: state.wave, line: entry.number, arm, damage };
+    }
+    const through = entry.breached ? worst(entry.breached) : 0;
+    if (through > (memory.breach?.damage ?? 0)) {
+      memory.breach = { wave: state.wave, line: entry.number, manned: entry.manned.length, damage: through };
+    }
+  }
+  rememberEscapes(state, memory, chronicle);
+  rememberGuards(state, memory);
+}
+
+/** The most that a horde can do to people. */
+export function worst(horde: Horde): number {
+  return (['normal', 'fast', 'fat'] as const).reduce((sum, kind) => sum + horde[kind] * zombies[kind].damage[1], 0);
+}
+
+/** With more health than this nobody tells of an escape. */
+const narrow = 10;
+
+function rememberEscapes(state: State, memory: Memory, chronicle: Chronicle): void {
+  const hurt = new Set(chronicle.entries.flatMap((entry) => [...entry.losses.keys()]));
+  for (const { seat, harm } of chronicle.aftermath) if (harm.lost > 0) hurt.add(seat);
+  state.players.forEach(({ died, health }, seat) => {
+    if (died !== null || !hurt.has(seat) || health >= (memory.escape?.health ?? narrow + 1)) return;
+    memory.escape = { seat, wave: state.wave, health };
+  });
+}
+
+/** Waves in a row on one line, blitz rounds not counted. */
+function rememberGuards(state: State, memory: Memory): void {
+  if (state.blitz > 0) return;
+  state.players.forEach(({ died, line }, seat) => {
+    if (died !== null || line === null) return;
+    const before = memory.watch[seat];
+    const watch = { line, waves: before?.line === line ? before.waves + 1 : 1 };
+    memory.watch[seat] = watch;
+    if (watch.waves > (memory.guard?.waves ?? 1)) memory.guard = { seat, ...watch };
+  });
+}

@@ -1,0 +1,88 @@
+/** The preparation (3.4): how it opens, and the order in which everybody's actions are carried out. */
+import type { Dice, Note, Seat } from '../../../kit/game.ts';
+import type { Bonus } from '../data/bonuses.ts';
+import type { Deed, Fallback, Item, Line, Player, State } from '../state.ts';
+import { moreActions } from '../story-prep.ts';
+import { prepareWeapons, search, strengthenWalls, takeRest } from './actions.ts';
+import { type Course, type Happening, ordersOf, ordersTo } from './course.ts';
+import { drawWave } from './draw.ts';
+import { exchangeItems } from './exchange.ts';
+import { livingSeats } from './living.ts';
+import { depositAll, withdrawAll } from './storage.ts';
+import { useItems } from './uses.ts';
+
+/** Goes on to the next wave (after the bonuses: to the first), draws it in secret (ruling 11) and asks for actions. */
+export function openPreparation(state: State, dice: Dice): Note[] {
+  if (state.phase !== 'bonus') state.wave += 1;
+  state.phase = 'prep';
+  state.waiting = null;
+  drawWave(state, dice);
+  for (const player of state.players) {
+    player.actions = actionsOf(player);
+    player.drinks = 0;
+    player.prepared = false;
+    player.fed = 0;
+    player.scouted = [];
+  }
+  return moreActions(state.players);
+}
+
+/** One, two with the bonus and no item at all, and one more for each drink (rulings 10, 99). */
+function actionsOf(player: Player): number {
+  if (player.died !== null) return 0;
+  return (player.bonus === 'empty_hands' && player.items.length === 0 ? 2 : 1) + player.drinks;
+}
+
+/** Silence accepts a gift and declines a taking. */
+export function silentConsent(gives: number, takes: number): boolean {
+  return gives > 0 && takes === 0;
+}
+
+/** Carries out all actions, by seat and pass, and tells what happened; the phase is then the plan's. */
+export function prepare(
+  state: State,
+  deeds: readonly (readonly Deed[])[],
+  declined: (asker: Seat, asked: Seat) => boolean,
+  dice: Dice,
+): readonly Happening[] {
+  const lay = new Map(state.storage.map((item) => [item.id, { ...item }]));
+  const course: Course = { state, dice, lay, handed: new Set(), declined, happened: [] };
+  const passes = Math.max(0, ...deeds.map((row) => row.length));
+  for (let pass = 0; pass < passes; pass++) carryOutPass(course, deeds, pass);
+  state.waiting = null;
+  state.phase = 'plan';
+  return course.happened;
+}
+
+/** Ruling 28: own work first, on what one held when the phase opened; foreign hands come last. */
+function carryOutPass(course: Course, deeds: readonly (readonly Deed[])[], pass: number): void {
+  const orders = ordersOf(course.state, deeds, pass);
+  for (const { seat } of ordersTo(orders, 'none')) course.happened.push({ seat, what: 'idle' }); // ruling 30
+  useItems(course, orders); // step 1
+  strengthenWalls(course, orders); // step 2
+  takeRest(course, orders); // step 3
+  prepareWeapons(course, orders); // step 4
+  search(course, orders); // step 5
+  const deposits = depositAll(course, orders); // step 6
+  withdrawAll(course, orders, deposits); // step 7
+  exchangeItems(course, orders); // step 8
+}
+
+/** What silence does: rest with six health or more missing, else the weakest wall, with boards if there are any (88, 108). */
+export function silentDeed(
+  person: Pick<Player, 'health' | 'maxHealth'> & { readonly items: readonly Item[]; readonly bonus: Bonus | null },
+  lines: readonly Pick<Line, 'walls'>[],
+): Fallback {
+  if (person.maxHealth - person.health >= 6) return { do: 'rest' };
+  const weakest = Math.min(...lines.map((line) => line.walls));
+  const line = lines.findIndex((x) => x.walls === weakest) + 1;
+  return { do: 'strengthen', line, boards: person.items.some((x) => x.kind === 'boards') };
+}
+
+/** Silence for everybody who lives: as many deeds as he has actions. */
+export function silentDeeds(state: State): readonly (readonly Deed[])[] {
+  const living = livingSeats(state);
+  return state.players.map((player, seat) =>
+    living.includes(seat) ? Array.from({ length: player.actions }, () => silentDeed(player, state.lines)) : [],
+  );
+}

@@ -1,0 +1,230 @@
+/** Ranged attacks (3.7 b and c): volleys, the machine gun, grenades, the extra shots of wire and bonus. */
+import type { Hit } from '../chronicle.ts';
+import { grenade, machineGun, preparedBonus, rangedBonus, riskyShotAnswered, scopeBonus } from '../data/arms.ts';
+import { type GunKind, type GunRecord, guns, isGun } from '../data/items.ts';
+import type { ZombieKind } from '../data/zombies.ts';
+import type { Item, Player, Zombie } from '../state.ts';
+import {
+  type Battle,
+  companies,
+  drawn,
+  type Fighter,
+  type Front,
+  inDrawnOrder,
+  leastBy,
+  provoke,
+  wound,
+  zombieHealth,
+} from './battle.ts';
+import { canStrike } from './melee.ts';
+
+/** One pouring: by a person alone or by a company whose damage is summed (rulings 56, 91). */
+interface Volley {
+  readonly members: readonly Fighter[];
+  /** Whom it has hit so far. */
+  readonly touched: Set<Zombie>;
+  /** Guns fired in it, for the risk they bring (ruling 92). */
+  readonly fired: { readonly by: Fighter; readonly gun: GunKind }[];
+}
+interface RangedStep {
+  readonly battle: Battle;
+  readonly front: Front;
+  readonly wire: boolean;
+  readonly gunner: Fighter | undefined;
+  /** Hit by anybody in this step (ruling 91). */
+  readonly touched: Set<Zombie>;
+}
+/** Who attacked from a distance, and whether a bayonet was on a gun that he fired. */
+export type Shooters = ReadonlyMap<Fighter, { readonly bayonet: boolean }>;
+
+/** `here` are the defenders of the line. Wire shots come before zombies are near, so nothing answers them (ruling 94). */
+export function rangedAttacks(battle: Battle, front: Front, here: readonly Fighter[], wire: boolean): Shooters {
+  const shooters = here.filter((f) => shootsFirst(battle, front, f));
+  const step = { battle, front, wire, gunner: drawGunner(battle, front, shooters), touched: new Set<Zombie>() };
+  const attacked = new Map<Fighter, { bayonet: boolean }>();
+  if (shooters.length === 0) return attacked;
+  // Joint and of one mind about targets: one volley; the others one after another in drawn order (rulings 56, 91).
+  for (const members of inDrawnOrder(battle.dice, companies(shooters, sameTargets))) {
+    fireVolley(step, { members, touched: new Set(), fired: [] }, attacked);
+  }
+  return attacked;
+}
+
+function sameTargets(a: Fighter, b: Fighter): boolean {
+  return a.shootAt.every((kind, i) => kind === b.shootAt[i]);
+}
+
+/** After the opening a person has one attack; "strike first" still shoots where no blow reaches (rulings 132, 133). */
+function shootsFirst(battle: Battle, front: Front, fighter: Fighter): boolean {
+  return battle.exchange === 0 || fighter.plan.later !== 'melee' || !canStrike(battle, front, fighter);
+}
+
+/** One gunner per step and line, drawn if several want it (ruling 59); not who has a grenade to throw instead (141). */
+function drawGunner(battle: Battle, front: Front, shooters: readonly Fighter[]): Fighter | undefined {
+  if (front.line.gun === null) return undefined;
+  const wanted = shooters.filter((f) => f.plan.gun && (attacksOf(f) > 1 || !wouldThrow(front, f)));
+  if (wanted.length < 2) return wanted[0];
+  const gunner = drawn(battle.dice, wanted);
+  front.entry.events.push({ what: 'lot', seat: gunner.seat, wanted: wanted.map((f) => f.seat) });
+  return gunner;
+}
+
+function fireVolley(step: RangedStep, volley: Volley, attacked: Map<Fighter, { bayonet: boolean }>): void {
+  const left = volley.members.map((fighter) => ({ fighter, attacks: attacksOf(fighter) }));
+  for (const turn of left) turn.attacks -= throwGrenades(step, volley, turn, attacked);
+  for (const { fighter, attacks } of left) {
+    for (let n = 0; n < attacks && step.front.line.zombies.length > 0; n++) {
+      const burst = n === 0 && step.gunner === fighter; // once a step even with the bonus shot (rulings 59, 98)
+      if (burst) fireMachineGun(step, volley, fighter);
+      const gun = burst ? undefined : loadedGun(step.battle, fighter);
+      if (gun) fireGun(step, volley, fighter, gun.item, gun.kind);
+      if (burst || gun) {
+        const bayonet = gun?.item.bayonet === true || attacked.get(fighter)?.bayonet === true;
+        attacked.set(fighter, { bayonet });
+      }
+    }
+  }
+  if (!step.wire) riskAnswers(step, volley);
+}
+
+/** One, and a second with the bonus, at the wire too (ruling 58). */
+function attacksOf(fighter: Fighter): number {
+  return fighter.player.bonus === 'shot' ? 2 : 1;
+}
+
+function wouldThrow({ line }: Front, { player, plan }: Fighter): boolean {
+  if (plan.grenade === null || line.zombies.length === 0 || zombieHealth(line) < plan.grenade) return false;
+  return player.items.some((x) => x.kind === 'grenade');
+}
+
+/** Thrown in place of an attack when there is enough to throw it at, one by one, so that nobody throws after the fact (97, 134). */
+function throwGrenades(
+  step: RangedStep,
+  volley: Volley,
+  turn: { readonly fighter: Fighter; readonly attacks: number },
+  attacked: Map<Fighter, { bayonet: boolean }>,
+): number {
+  const { fighter, attacks } = turn;
+  let thrown = 0;
+  while (thrown < attacks && wouldThrow(step.front, fighter)) {
+    const index = fighter.player.items.findIndex((x) => x.kind === 'grenade');
+    fighter.player.items.splice(index, 1);
+    const roll = step.battle.dice.range(...grenade); // no bonus of guns: it is no weapon (rulings 36, 97)
+    step.front.entry.events.push({
+      what: 'grenade',
+      seat: fighter.seat,
+      roll,
+      hits: pour(step, volley, fighter, roll),
+    });
+    attacked.set(fighter, { bayonet: false });
+    thrown += 1;
+  }
+  return thrown;
+}
+
+/** Unlimited rounds, every kind, no answer (ruling 59). */
+function fireMachineGun(step: RangedStep, volley: Volley, fighter: Fighter): void {
+  const roll = step.battle.dice.range(...machineGun);
+  const bonus = gunBonus(fighter.player);
+  step.front.entry.events.push({
+    what: 'shot',
+    seat: fighter.seat,
+    gun: 'machine',
+    wire: step.wire,
+    roll,
+    bonus,
+    ammo: null,
+    hits: pour(step, volley, fighter, roll + bonus),
+  });
+}
+
+/** The first loaded gun of his order, if his orders let him fire it. */
+function loadedGun(battle: Battle, { player, plan }: Fighter): { item: Item; kind: GunKind } | undefined {
+  if (!plan.shoot.on) return undefined;
+  if (battle.exchange > 0 && typeof plan.later === 'object' && ammoOf(player) <= plan.later.ammoAbove) return undefined;
+  let first: { item: Item; kind: GunKind } | undefined;
+  for (const item of player.items) {
+    if (!isGun(item.kind) || (item.ammo ?? 0) === 0) continue;
+    if (!first || rankOf(plan.shoot.weapons, item) < rankOf(plan.shoot.weapons, first.item)) {
+      first = { item, kind: item.kind };
+    }
+  }
+  return first;
+}
+
+function rankOf(order: readonly number[], item: Item): number {
+  const rank = order.indexOf(item.id);
+  return rank < 0 ? order.length : rank;
+}
+
+function ammoOf(player: Player): number {
+  return player.items.reduce((sum, x) => sum + (isGun(x.kind) ? (x.ammo ?? 0) : 0), 0);
+}
+
+function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item, kind: GunKind): void {
+  item.ammo = (item.ammo ?? 0) - 1;
+  step.front.changed = true;
+  const record: GunRecord = guns[kind];
+  const roll = step.battle.dice.range(...record.damage);
+  const bonus = gunBonus(fighter.player) + (item.scope ? scopeBonus : 0);
+  volley.fired.push({ by: fighter, gun: kind });
+  step.front.entry.events.push({
+    what: 'shot',
+    seat: fighter.seat,
+    gun: kind,
+    wire: step.wire,
+    roll,
+    bonus,
+    ammo: item.ammo,
+    hits: pour(step, volley, fighter, roll + bonus), // wounds do not weaken a shot (ruling 65)
+  });
+}
+
+/** Bonus and weapon preparation, for own guns and the machine gun (rulings 36, 59). */
+function gunBonus(player: Player): number {
+  return (player.bonus === 'ranged' ? rangedBonus : 0) + (player.prepared ? preparedBonus : 0);
+}
+
+/**
+ * Surplus always flows on. Pouring the members of a volley one after another, each beginning with whom the volley has
+ * wounded, is the same as pouring their sum, and tells whose shot killed.
+ */
+function pour(step: RangedStep, volley: Volley, fighter: Fighter, damage: number): Hit[] {
+  const hits: Hit[] = [];
+  for (let rest = damage; rest > 0; ) {
+    const zombie = nextTarget(step, volley, fighter.shootAt);
+    if (!zombie) break;
+    volley.touched.add(zombie);
+    step.touched.add(zombie);
+    const hit = wound(step.battle, step.front, zombie, rest, fighter);
+    rest -= hit.damage;
+    hits.push(hit);
+  }
+  return hits;
+}
+
+/** Of the first kind there is: a company takes the most wounded; a person alone his own, then one nobody has hit (57, 91, 135). */
+function nextTarget(step: RangedStep, volley: Volley, order: readonly ZombieKind[]): Zombie | undefined {
+  const { zombies } = step.front.line;
+  for (const kind of order) {
+    const those = zombies.filter((z) => z.kind === kind);
+    if (those.length === 0) continue;
+    if (volley.members.length > 1) return leastBy(those, (z) => z.health);
+    return (
+      those.find((z) => volley.touched.has(z)) ??
+      those.find((z) => !step.touched.has(z)) ??
+      leastBy(those, (z) => z.health)
+    );
+  }
+  return undefined;
+}
+
+/** Everyone whose gun is risky for a kind may be answered by each such zombie that the volley left alive (rulings 66, 92). */
+function riskAnswers(step: RangedStep, volley: Volley): void {
+  for (const { by, gun } of volley.fired) {
+    const risky: readonly ZombieKind[] = guns[gun].risky;
+    for (const zombie of volley.touched) {
+      if (zombie.health > 0 && risky.includes(zombie.kind)) provoke(step.front, zombie, by, riskyShotAnswered);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * A wave from the opening of the plans to what follows it (3.7-3.10). All lines fight in lockstep: the opening everywhere,
+ * then exchange 1 everywhere, and so on; within a beat the lines do not touch each other, so they are gone through in order.
+ */
+import type { Dice, Note } from '../../../kit/game.ts';
+import { type Chronicle, type Ended, strengthOf } from '../chronicle.ts';
+import type { State } from '../state.ts';
+
+import { endNotes } from '../story-end.ts';
+import { storyOfWave } from '../story-wave.ts';
+import { answers } from './answers.ts';
+import { arrive, meetGround, openEntry } from './arrival.ts';
+import { zombieAttacks } from './attack.ts';
+import { type Battle, defendersOf, type Fighter, type Front } from './battle.ts';
+import { manLines, whatFollows } from './blitz.ts';
+import { fall, shareBreachDamage } from './breach.ts';
+import { enforceLimits } from './capacity.ts';
+import { noHorde } from './draw.ts';
+import { meleeAttacks } from './melee.ts';
+import { rememberWave } from './memory.ts';
+import { type Plans, type Post, rememberOrders, takePositions, takeUpArms } from './positions.ts';
+import { openPreparation } from './preparation.ts';
+import { rangedAttacks } from './ranged.ts';
+import { isAwaited, runToOtherLine } from './sneakers.ts';
+import { springGround } from './traps.ts';
+
+export const exchangeCap = 60; // ruling 75
+
+/** Fights the wave on the working copy, tells of it and opens what comes after it. */
+export function playWave(state: State, plans: Plans, dice: Dice): Note[] {
+  const battle = fightWave(state, plans, dice);
+  const gains = storeItemsOfTheDead(state);
+  rememberWave(state, battle.chronicle);
+  const story = storyOfWave(state, battle.chronicle, gains);
+  return [...story, ...goOn(state, battle, dice)];
+}
+
+/** From the arrival to the damage of the breaches. */
+export function fightWave(state: State, plans: Plans, dice: Dice): Battle {
+  arrive(state);
+  const posts = takePositions(state, plans);
+  if (state.blitz > 0) manLines(state, posts, dice);
+  rememberOrders(posts, plans);
+  const battle = openBattle(state, posts, dice);
+
+  for (const front of battle.fronts) open(battle, front);
+  for (let k = 1; k <= exchangeCap && battle.fronts.some((front) => front.fought); k++) {
+    battle.exchange = k;
+    runToOtherLine(battle);
+    for (const front of battle.fronts) exchange(battle, front);
+  }
+  for (const front of battle.fronts) close(front);
+  shareBreachDamage(battle); // after all lines (ruling 79)
+  return battle;
+}
+
+function openBattle(state: State, posts: readonly Post[], dice: Dice): Battle {
+  const entries = state.lines.map((_, i) => openEntry(state, i + 1));
+  const chronicle: Chronicle = {
+    wave: state.wave,
+    blitz: state.blitz,
+    entries,
+    orders: new Map(),
+    aftermath: [],
+    breachDamage: 0,
+    dead: [],
+  };
+  const fronts = state.lines.flatMap((line, i): Front[] => {
+    const entry = entries[i];
+    return entry ? [{ number: i + 1, line, entry, fought: true, idle: 0, changed: false, struck: new Map() }] : [];
+  });
+  const fighters = takeUpArms(posts, chronicle);
+  return { state, dice, chronicle, fighters, fronts, exchange: 0, breached: noHorde, bloodshed: false };
+}
+
+/** Steps a to f of the opening. */
+function open(battle: Battle, front: Front): void {
+  if (front.line.zombies.length === 0) {
+    front.fought = false;
+    return;
+  }
+  meetGround(battle, front);
+  if (!decided(battle, front)) fight(battle, front);
+}
+
+/** Exchange k; a line which a runner has left or not come to may have nobody now. */
+function exchange(battle: Battle, front: Front): void {
+  if (!front.fought || decided(battle, front)) return;
+  front.entry.exchanges = battle.exchange;
+  front.changed = false;
+  fight(battle, front);
+  front.idle = front.changed ? 0 : front.idle + 1;
+  if (front.fought && front.idle >= 2) end(front, 'stalled'); // ruling 75
+}
+
+/** One beat: ranged, melee, answers, zombies, traps, baits. */
+function fight(battle: Battle, front: Front): void {
+  const { entry, line } = front;
+  entry.events.push({ what: 'exchange', number: battle.exchange });
+  const here = defendersOf(battle, front);
+  const opening = battle.exchange === 0;
+  if (opening && line.wire) rangedAttacks(battle, front, here, true); // b (ruling 58)
+  const shooters = rangedAttacks(battle, front, here, false); // c
+  meleeAttacks(battle, front, here.flatMap(striker)); // d
+  answers(battle, front); // e
+  zombieAttacks(battle, front); // f
+  springGround(battle, front);
+  decided(battle, front);
+
+  /** In the opening whoever wants to also strikes; later only who has not shot, or has a bayonet on the gun he fired. */
+  function striker(fighter: Fighter) {
+    const shot = shooters.get(fighter);
+    if (opening) return fighter.plan.melee.opening ? [{ fighter, stabs: false }] : [];
+    if (!shot) return [{ fighter, stabs: false }];
+    return shot.bayonet && fighter.plan.melee.opening ? [{ fighter, stabs: true }] : [];
+  }
+}
+
+/** Ends the fight of a line if it is over: no zombie left (ruling 76), or no living defender (77, 78, 105). */
+function decided(battle: Battle, front: Front): boolean {
+  const { line } = front;
+  if (!front.fought) return true;
+  if (line.zombies.length === 0) {
+    end(front, line.lured.length > 0 ? 'lured' : 'held');
+    return true;
+  }
+  if (defendersOf(battle, front).length > 0) return false;
+  if (battle.exchange === 0 && isAwaited(battle, front)) return false;
+  fall(battle, front);
+  return true;
+}
+
+function end(front: Front, ended: Ended): void {
+  front.fought = false;
+  front.entry.ended = ended;
+}
+
+function close(front: Front): void {
+  if (front.fought) end(front, 'tired'); // the cap: these zombies stay until the next wave (rulings 75, 110)
+  front.entry.after = strengthOf(front.line);
+}
+
+/** Everything a dead person had, worn things and loaded guns as they are (ruling 27). */
+function storeItemsOfTheDead(state: State): State['storage'] {
+  const gains = state.players.flatMap((player) => (player.died === null ? [] : player.items.splice(0)));
+  state.storage.push(...gains);
+  return gains;
+}
+
+function goOn(state: State, battle: Battle, dice: Dice): Note[] {
+  for (const player of state.players) {
+    player.prepared = false; // what was for this wave is over (rulings 36, 3.5)
+    player.fed = 0;
+    player.scouted = [];
+  }
+  const surplus = enforceLimits(state); // ruling 21
+  const next = whatFollows(state, battle.bloodshed);
+  switch (next) {
+    case 'prep':
+      return [...surplus, ...openPreparation(state, dice)];
+    case 'blitz':
+      state.blitz += 1;
+      state.phase = 'plan';
+      return surplus;
+    case 'over':
+      state.phase = 'over';
+      return [...surplus, ...endNotes(state)];
+    default:
+      return next satisfies never;
+  }
+}

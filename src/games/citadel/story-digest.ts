@@ -1,0 +1,141 @@
+/** What a wave was for one person: what he did with which rolls, what was done to him and by which roll or rule. */
+import type { Msg, Note, Seat } from '../../kit/game.ts';
+import type { Chronicle, Event } from './chronicle.ts';
+import { armName } from './menu-fight.ts';
+import { hordeNames, zombieName } from './names.ts';
+import { isBadlyWounded } from './rules/capacity.ts';
+import { hordeOf, hordeSize } from './rules/draw.ts';
+import { livingSeats } from './rules/living.ts';
+import type { State } from './state.ts';
+import { forceOf, gunName, harmTold, kindCount, signed } from './story-events.ts';
+
+type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
+
+/** For everybody who lived when the wave came. */
+export function digestNotes(state: State, chronicle: Chronicle): Note[] {
+  const events = bySeat(chronicle);
+  return [...chronicle.orders].flatMap(([seat, { plan, posted }]) => {
+    const mine = events.get(seat) ?? [];
+    return [
+      { id: 'citadel-mine-stood', args: { line: plan.line, posted: posted ? 1 : 0 } },
+      ...deeds(mine, seat),
+      ...harms(mine),
+      ...breach(chronicle, seat),
+      ending(state, seat),
+    ].map((text): Note => ({ rank: 'line', secret: { seats: [seat], text } }));
+  });
+}
+
+/** Gone through once: in a big wave there are hundreds. */
+function bySeat({ entries }: Chronicle): ReadonlyMap<Seat, readonly Event[]> {
+  const events = new Map<Seat, Event[]>();
+  for (const entry of entries) {
+    for (const event of entry.events) {
+      if (!('seat' in event)) continue;
+      for (const seat of event.what === 'lot' ? event.wanted : [event.seat]) {
+        const before = events.get(seat);
+        if (before) before.push(event);
+        else events.set(seat, [event]);
+      }
+    }
+  }
+  return events;
+}
+
+function only<W extends Event['what']>(events: readonly Event[], what: W): Of<W>[] {
+  return events.filter((x): x is Of<W> => x.what === what);
+}
+
+function deeds(mine: readonly Event[], seat: Seat): Msg[] {
+  const shots = only(mine, 'shot');
+  const grenades = only(mine, 'grenade');
+  const blows = only(mine, 'blow');
+  const lots = only(mine, 'lot');
+  const hits = [...shots.flatMap((x) => x.hits), ...grenades.flatMap((x) => x.hits), ...blows.map((x) => x.hit)];
+  const felled = hordeOf((kind) => hits.filter((hit) => hit.kind === kind && hit.left === 0).length);
+  const left = new Map(shots.flatMap(({ gun, ammo }) => (ammo === null ? [] : [[gun, ammo] as const])));
+  return [
+    ...lots.slice(0, 1).map((lot) => ({ id: lot.seat === seat ? 'citadel-mine-lot-won' : 'citadel-mine-lot-lost' })),
+    ...only(mine, 'ran').map(({ from, to }) => ({ id: 'citadel-mine-ran', args: { from, to } })),
+    ...(shots.length > 0
+      ? [
+          {
+            id: 'citadel-mine-shots',
+            args: {
+              shots: shots.map(({ gun, roll, bonus }) => ({
+                id: 'citadel-mine-shot',
+                args: { gun: gunName(gun), damage: roll + bonus, change: signed(bonus) },
+              })),
+              guns: left.size,
+              left: [...left].map(([gun, ammo]) => ({ id: 'citadel-mine-ammo', args: { gun: gunName(gun), ammo } })),
+            },
+          },
+        ]
+      : []),
+    ...grenades.map(({ roll, hits: struck }) => ({
+      id: 'citadel-mine-grenade',
+      args: { roll, zombies: struck.length },
+    })),
+    ...(blows.length > 0
+      ? [
+          {
+            id: 'citadel-mine-blows',
+            args: {
+              blows: blows.map((blow) => ({
+                id: 'citadel-mine-blow',
+                args: { arm: armName(blow.arm), damage: forceOf(blow), halved: blow.halved ? 1 : 0 },
+              })),
+            },
+          },
+        ]
+      : []),
+    ...(hordeSize(felled) > 0 ? [{ id: 'citadel-mine-kills', args: { horde: hordeNames(felled) } }] : []),
+  ];
+}
+
+function harms(mine: readonly Event[]): Msg[] {
+  const answers = only(mine, 'answer');
+  const missed = answers.filter((x) => x.outcome === 'missed');
+  const shielded = answers.filter((x) => x.outcome === 'shield').length;
+  const glassed = answers.filter((x) => x.outcome === 'glass').length;
+  return [
+    ...answers.flatMap(({ kind, roll, chance, harm }) => {
+      const args = { zombie: zombieName(kind), roll: roll ?? 0, chance };
+      return harm ? [{ id: 'citadel-mine-answer', args: { ...args, ...harmTold(harm) } }] : [];
+    }),
+    ...(missed.length > 0
+      ? [
+          {
+            id: 'citadel-mine-missed',
+            args: {
+              count: missed.length,
+              rolls: missed.map(({ roll, chance }) => ({
+                id: 'citadel-mine-roll',
+                args: { roll: roll ?? 0, chance },
+              })),
+            },
+          },
+        ]
+      : []),
+    ...(shielded > 0 ? [{ id: 'citadel-mine-shielded', args: { count: shielded } }] : []),
+    ...(glassed > 0 ? [{ id: 'citadel-mine-glassed', args: { count: glassed } }] : []),
+    ...only(mine, 'mauled').map(({ kind, rolls, harm }) => ({
+      id: 'citadel-mine-mauled',
+      args: { horde: kindCount(kind, rolls.length), rolls: rolls.map(String), ...harmTold(harm) },
+    })),
+  ];
+}
+
+function breach({ aftermath }: Chronicle, seat: Seat): Msg[] {
+  return aftermath
+    .filter((x) => x.seat === seat)
+    .map(({ points, harm }) => ({ id: 'citadel-mine-breach', args: { points, ...harmTold(harm) } }));
+}
+
+function ending(state: State, seat: Seat): Msg {
+  const player = state.players[seat];
+  if (!player || player.died !== null) return { id: 'citadel-mine-dead', args: { living: livingSeats(state).length } };
+  const { health, maxHealth, kills } = player;
+  const wounded = isBadlyWounded(player) ? 1 : 0;
+  return { id: 'citadel-mine-health', args: { health, max: maxHealth, kills, wounded } };
+}
