@@ -202,7 +202,7 @@ citadel-rule-secrets =
     You cannot harm each other, except by taking an item.
     .title = What is open and what is secret
 citadel-rule-options =
-    • <b>Strength of the waves</b>: 1.0 is the printed game, which we have never seen won; 0.45 is what we recommend: our test teams, who act very much as one, hold out in half of their games or more; 0.3 is easy.
+    • <b>Strength of the waves</b>: 1.0 is the printed game, which we have never seen won; 0.45 is what we recommend: our test teams, who act very much as one, hold out in two games of three; 0.3 is easy.
     • <b>Small table</b>: play with four or more instead of ten or more.
     • <b>A line without defenders</b>: the walls of a deserted line are broken down to zero, or stay.
     • <b>Consent to exchanges</b>: items are taken only if their owner agrees.

@@ -14,7 +14,12 @@ export function diceOf(seed: string, commit: number): Dice {
   const word = (): number => {
     const next = pool.pop();
     if (next !== undefined) return next;
-    const digest = new DataView(keyed.clone().update(bytes(`${commit}:${block++}`)).digest().buffer);
+    const digest = new DataView(
+      keyed
+        .clone()
+        .update(bytes(`${commit}:${block++}`))
+        .digest().buffer,
+    );
     pool = Array.from({ length: 8 }, (_, i) => digest.getUint32(28 - i * 4));
     return word();
   };

@@ -1,0 +1,36 @@
+### What the bot itself says around the games: the dialogue of /newgame, hints, small refusals.
+
+shell-hello-group = I host slow games right here. <b>/newgame</b> gathers the company, <b>/help</b> tells more.
+shell-anonymous = You write as the group, but people sit at the table. Turn anonymity off and try again.
+
+## /newgame
+
+shell-newgame-in-group = A game is opened in a group, where everybody will read it. Add me there and write /newgame.
+shell-add-to-group-button = Add to a group
+# $word (string): what was typed after /newgame
+# $known (list): ids of the games
+# $example (string): one of them
+shell-no-such-game = I have no game “{ $word }”. There is: { $known }. For example: <code>/newgame { $example }</code>
+shell-new-game = <b>What shall we play?</b>
+shell-new-preset = <b>By which rules?</b>
+shell-new-own = <b>Own settings.</b> Press a line to change it.
+shell-new-pace = <b>At what pace?</b>
+# $label (Msg): what stands on a button
+# $about (Msg): what it means
+shell-line = <b>{ $label }</b> — { $about }
+# $label (Msg): what is chosen
+shell-chosen = ● { $label }
+shell-cancel = ✖ Cancel
+shell-open-table = ▶ Open the table
+shell-dialogue-not-yours = These buttons are for whoever opens the game. Open your own with /newgame.
+shell-dialogue-over = This conversation is over. /newgame begins another.
+shell-dialogue-cancelled = Changed your mind — that happens. /newgame opens a game.
+shell-dialogue-done = The table is open.
+
+## Hints
+
+shell-text-in-private = I understand buttons and commands. Your games are here:
+# $name (string): the person's name
+shell-join-link = { $name }, open a private chat with me: otherwise I have nowhere to send your moves. You take your seat there.
+shell-join-link-button = ✋ Take a seat
+shell-practice = For now: open a table in a group, be it of you alone, and add bots with the 🤖 button.

@@ -1,0 +1,124 @@
+# The private chat: first contact, my games, rules, help, commands.
+
+help-start =
+    <b>Welcome!</b> Here friends play slow games: a move or two a day, whenever it suits you.
+    You decide here, by buttons; the story is read together in your group.
+help-button-games = 🎲 My games
+help-button-practice = 🤖 Try it with bots
+help-button-rules = 📖 Rules
+help-button-help = ❔ Help
+help-button-home = ‹ Home
+# The name of this language in itself: the button is seen by those who read another.
+help-button-language = 🌐 English
+help-button-add = ➕ Invite to a group
+
+help-private =
+    <b>How it works</b>
+    A table lives in a group: there you gather (/newgame) and there you read the story.
+    Questions come here, one message each. A sensible answer is filled in already: take it with Ready, or change it.
+    Nobody sees what others chose until the question closes.
+
+    /games — my games, nearest deadline first
+    /rules — the rules, also by a word: <code>/rules grenade</code>
+    /settings — language
+help-group =
+    <b>How it works</b>
+    /newgame — open a table here or in this topic
+    /status — who is awaited, and until when
+    /board — how things stand on the board
+    /log — the story so far
+    /rules — the rules, also by a word
+    Everyone decides in private with the bot, unseen by the others.
+help-master =
+    <b>For the game master</b>
+    /begin — begin, /bot 2 — add bots
+    /deadline — deadlines, /extend 6h — give more time
+    /pause and /resume — pause
+    /close — close now, /remind — remind
+    /kick — free a seat, /cancel — cancel the game
+help-settings = <b>⚙ Settings</b>
+help-settings-language = Language: English
+help-language-saved = I speak English now.
+help-practice = <b>🤖 A game with bots</b>
+    Just you and computers: learn, and make mistakes freely. What shall we play?
+
+## My games
+
+help-games-title = <b>🎲 My games</b>
+help-games-none = None yet. A table is opened in a group by /newgame; you can try a game right here.
+# $table (string): name of the table
+# $title (Msg): what is asked
+# $at (number): the deadline
+# $zone (string): time zone
+# $now (number): the time now
+help-game-asked = 📋 <b>“{ $table }”</b> · { $title } · until { WHEN($at, $zone, $now) }
+# $table (string): name of the table
+# $title (Msg): what is asked
+# $at (number): the deadline
+# $zone (string): time zone
+# $now (number): the time now
+help-game-ready = ✅ <b>“{ $table }”</b> · { $title } · until { WHEN($at, $zone, $now) }
+# $table (string): name of the table
+help-game-waiting = <b>“{ $table }”</b> · your turn comes later
+# $table (string): name of the table
+help-game-lobby = <b>“{ $table }”</b> · gathering
+# $table (string): name of the table
+help-game-paused = ⏸ <b>“{ $table }”</b> · paused
+# $table (string): name of the table
+help-game-master = <b>“{ $table }”</b> · you are its game master
+# $table (string): name of the table
+help-game-frozen = <b>“{ $table }”</b> · stopped by a fault of the bot
+# $table (string): name of the table
+# $title (Msg): what is asked
+help-game-button = “{ $table }” · { $title }
+
+## Rules
+
+# $game (Msg): title of the game
+help-rules-title = <b>📖 { $game }: the rules</b>
+help-rules-choose = Which chapter? You can also look for a word: <code>/rules grenade</code>
+help-rules-games = <b>📖 The rules of which game?</b>
+# $word (string): what was looked for
+# $count (number): in how many chapters
+help-rules-found = { $count ->
+    [one] “{ $word }” stands in { $count } chapter:
+   *[other] “{ $word }” stands in { $count } chapters:
+ }
+# $title (Msg): title of the chapter
+# $text (string): the place where it stands
+help-rules-hit = <b>{ $title }</b>: { $text }
+help-rules-contents = ☰ Contents
+
+## The board
+
+# $title (Msg): title of the game
+# $table (string): name of the table
+help-board-title = <b>{ $title } · “{ $table }”</b>
+help-board-empty = The game has not begun: there is nothing to look at yet.
+
+## Commands, as Telegram shows them
+
+help-command-newgame = open a table
+help-command-join = take a seat
+help-command-leave = leave the table
+help-command-bot = add computer players
+help-command-begin = begin the game
+help-command-status = who is awaited, and until when
+help-command-board = what is on the board
+help-command-log = the story so far
+help-command-rules = the rules, also by a word
+help-command-deadline = time to answer
+help-command-extend = give more time, for example 6h
+help-command-pause = stop the clock
+help-command-resume = go on
+help-command-close = close the question now
+help-command-remind = remind those we wait for
+help-command-kick = free a seat
+help-command-cancel = cancel the game
+help-command-verify = check the throws
+help-command-export = the whole game as a file
+help-command-start = where to begin
+help-command-games = my games
+help-command-practice = play with bots
+help-command-settings = language
+help-command-help = how it works

@@ -1,0 +1,274 @@
+# The life of a table: answers to acts, status, reports, reminders, the end, and the log.
+
+## Answers to acts
+
+# $name (string): name of the table
+table-opened = Table “{ $name }” is open — gathering players.
+table-unknown = There is no such table. To open a new one: /newgame
+# $name (string): name of the table
+table-joined = You are at table “{ $name }”. I will write when we begin.
+# $name (string): name of the table
+table-left = You have left table “{ $name }”. To come back, press Join.
+table-already-in = You are at this table already.
+table-not-in = You are not at this table — the Join button is under its message.
+# $max (number): how many seats
+table-full = { $max ->
+    [one] There is one seat here, and it is taken.
+   *[other] All { $max } seats are taken.
+ }
+table-not-lobby = The game has begun: players and rules no longer change.
+table-not-begun = The game has not begun — the game master begins it when all are here.
+table-begun = Here we go! Everyone gets their questions in private.
+# $need (number): how many are missing
+# $min (number): how many it takes
+table-too-few = { $need ->
+    [one] One player is missing
+   *[other] { $need } players are missing
+ }: it takes at least { $min }. Invite friends or add bots.
+# $max (number): how many seats
+table-too-many = { $max ->
+    [one] These rules are for { $max } player
+   *[other] These rules are for { $max } players at most
+ }. Let somebody leave, or change the rules.
+# $count (number): how many were added
+table-bots-added = { $count ->
+    [one] One more computer player at the table.
+   *[other] { $count } more computer players at the table.
+ }
+table-settings-saved = Settings noted.
+# $what (Msg): what would happen, first line
+table-chosen = Noted: { $what }
+# $what (Msg): what would happen, first line
+table-chosen-unready = Noted: { $what }. You are no longer ready — press Ready again.
+table-ready = Ready! You may reconsider until it closes.
+table-unready = You are no longer ready: choose, then press Ready.
+table-redrawn = That button was from an earlier screen — here is the new one.
+table-ask-closed = This question is closed already.
+table-not-your-seat = This button is not yours: another player decides here.
+table-not-master = The game master does that.
+table-over = This game is over.
+table-paused = Paused: the clock stands still. To go on: /resume
+table-resumed = On we go: deadlines have moved by the length of the pause.
+table-not-paused = The table is not paused.
+table-is-paused = The table is paused — /resume first
+table-already-paused = It is paused already. To go on: /resume
+# $span (number): by how much, in milliseconds
+table-extended = The deadline has moved by { SPAN($span) }.
+table-closed = Closed: answers are open, and who was silent plays the default.
+table-nothing-open = Nobody is being asked anything right now.
+# $count (number): how many were reminded
+table-reminded = { $count ->
+    [one] One player has been reminded.
+   *[other] { $count } players have been reminded.
+ }
+table-nobody-to-remind = Nobody to remind: everyone has answered.
+# $name (string): who was removed
+table-kicked = { $name } is no longer at the table.
+# $name (string): who was looked for
+table-not-seated = No such player at this table: { $name }.
+table-cancelled = The game is cancelled.
+table-frozen = The table is stopped: something broke on the bot's side, not yours. Your moves are safe, the operators know.
+# $clock (Msg): whose time
+# $value (Msg): how long, or until what hour
+table-clock-set = New deadline: { $clock } — { $value }.
+# $known (list): what clocks there are
+table-clock-unknown = This game has no such clock. It has: { $known }. Example: <code>/deadline 12h</code>
+table-busy-chat = There is a table here already. Finish it, cancel it (/cancel) or use another topic.
+table-unknown-game = No such game. The list: /newgame
+# $count (number): how many forms
+table-forms-sent = { $count ->
+    [one] Here is your form.
+   *[other] Here are your { $count } forms.
+ }
+table-no-forms = Nothing is needed from you now. I will write when it is your turn.
+# $name (string): to whom
+table-cannot-write = { $name }: I cannot write to you. Open the bot and press “Start” — I will do the rest.
+# $seat (seat): who
+table-seat-away = { $seat } has been silent for long: we no longer wait. The seat stays, any button brings its owner back.
+# $seat (seat): who
+table-came-back = { $seat } is back in the game.
+
+## What the group and the neighbours hear
+
+# $span (number): by how much, in milliseconds
+table-told-extended = ⏳ The deadline has moved by { SPAN($span) }.
+table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
+table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
+# $name (string): who was removed
+table-told-kicked = { $name } is no longer at the table: a computer plays there now 🤖
+# $table (string): name of the table
+table-told-cancelled = The game master has cancelled “{ $table }”.
+# $table (string): name of the table
+table-told-frozen = “{ $table }” is stopped: something broke on the bot's side. Your moves are safe, the operators know — we go on once it is mended.
+table-you-are-away = It seems you are busy: for now the default is played for you. Press any button and you are back with us.
+# $table (string): name of the table
+table-you-were-kicked = The game master has freed your seat at table “{ $table }”.
+# $hash (string): fingerprint of the secret seed, 64 digits
+table-fair = 🎲 The dice of this game are already cast: here is the fingerprint of the secret seed. At the end you get the seed itself, and every throw can be checked.
+    <code>{ $hash }</code>
+
+## Deadlines
+
+# $ms (number): length, in milliseconds
+clock-span = { SPAN($ms) }
+# $time (string): the hour, “21:00”
+# $zone (string): time zone
+clock-at = by { $time } ({ ZONE($zone) })
+
+## The status in the group
+
+# $title (Msg): what is going on
+table-status-title = <b>{ CAP($title) }</b>
+# $at (number): the deadline
+# $zone (string): the table's time zone
+# $now (number): the time now
+table-status-deadline = ⏳ until { WHEN($at, $zone, $now) }
+# $at (number): when it closes
+# $zone (string): the table's time zone
+# $now (number): the time now
+table-status-grace = ✅ All are ready — closing at { WHEN($at, $zone, $now) }
+table-status-paused = ⏸ Paused: the clock stands still
+table-status-frozen = Stopped by a fault of the bot: your moves are safe, the operators know
+# $ready (number): how many are ready
+# $all (number): how many were asked
+table-status-count = { $ready ->
+    [0] Nobody is ready yet (0 of { $all })
+   *[other] Ready: { $ready } of { $all }
+ }
+# $count (Msg): how many are ready
+# $names (list): who is awaited
+table-status-waiting = { $count } · waiting for: { COMMA($names) }
+# $name (seat): whose turn it is
+table-status-turn = { $name } to move
+# $title (Msg): what has closed
+table-status-over = { CAP($title) } — closed
+table-status-none = Nothing is going on right now.
+table-button-form = 📋 My form ↗
+
+## The report
+
+# $title (Msg): what comes next
+# $at (number): the deadline
+# $zone (string): the table's time zone
+# $now (number): the time now
+table-report-next = <b>Next:</b> { $title } — until { WHEN($at, $zone, $now) }
+# $title (Msg): what comes next
+table-report-next-paused = <b>Next:</b> { $title } — after the pause
+# $table (string): name of the table
+table-digest-title = <b>“{ $table }”: what happened to you</b>
+# $table (string): name of the table
+# $title (Msg): which question has closed
+table-digest-title-after = <b>“{ $table }” · { $title }: what happened to you</b>
+
+## The reminder
+
+# $table (string): name of the table
+# $title (Msg): what will close
+# $at (number): when
+# $zone (string): the table's time zone
+# $now (number): the time now
+table-reminder = ⏳ <b>“{ $table }” · { $title }</b>
+    Closes: { WHEN($at, $zone, $now) }
+# $what (Msg): what silence means
+table-reminder-silence = You have not chosen yet. If you stay silent: { $what }
+# $what (Msg): what is chosen
+table-reminder-chosen = So far: { $what }. All that is left is to press Ready.
+
+## The end
+
+# $game (Msg): title of the game
+# $table (string): name of the table
+table-end-title = <b>🏁 { $game } · “{ $table }” — the game is over</b>
+# $place (number): the place
+# $names (list): who took it
+table-end-place = { $place }. { $names }
+# $names (list): all of them
+table-end-together = One outcome for all: { COMMA($names) }
+table-end-nobody = No winners this time.
+# $seed (string): the seed
+# $hash (string): its fingerprint
+table-end-fair = 🎲 The seed of the dice; its fingerprint was shown at the beginning. To check the throws: /verify
+    <code>{ $seed }</code>
+    fingerprint <code>{ $hash }</code>
+table-button-again = 🔁 Again
+
+## The log: on the left the hour and who, here what
+
+log-opened = a new table
+log-joined = at the table
+log-left = off the table
+log-begun = the game begins
+# $span (number): by how much, in milliseconds
+log-extended = deadline later by { SPAN($span) }
+log-paused = pause
+log-resumed = the game goes on
+log-closed = closed before the deadline
+log-reminded = everyone reminded
+# $name (string): who
+log-kicked = seat freed: { $name }
+log-cancelled = game cancelled
+# $clock (Msg): whose time
+# $value (Msg): how long, or until what hour
+log-clock = new deadline: { $clock } — { $value }
+# $seat (seat): who
+log-missed = { $seat }: no answer
+# $seat (seat): who
+log-away = { $seat }: no longer waited for
+# $seat (seat): who
+log-back = { $seat }: back in the game
+# $count (number): how many
+log-computer = { $count ->
+    [one] { $count } more bot
+   *[other] { $count } more bots
+ }
+log-settings = new settings
+log-frozen = stopped by a fault of the bot
+log-ended = the game ends
+
+# $story (Msg): what it is about
+# $page (number): which page
+# $pages (number): how many there are
+log-title = <b>📜 The story: { $story }</b> ({ $page } of { $pages })
+# $page (number): which page
+# $pages (number): how many there are
+log-setup-title = <b>📜 The story: the beginning</b> ({ $page } of { $pages })
+log-acts-title = <b>📜 Who changed what</b>
+log-empty = Nothing to tell yet.
+log-silent = All quiet: nothing that everyone knows of.
+# $at (number): when
+# $zone (string): time zone
+# $who (string): who
+# $what (Msg): what
+log-entry = { WHEN($at, $zone) } · { $who }: { $what }
+# $at (number): when
+# $zone (string): time zone
+# $what (Msg): what
+log-entry-time = { WHEN($at, $zone) } · { $what }
+log-button-earlier = ‹ Earlier
+log-button-later = Later ›
+log-button-acts = Who changed what
+log-button-story = The story
+
+## Seats
+
+# $number (number): number of the seat, from one
+bot-seat = seat { $number }
+
+## Names of the computer players, by seat
+
+bot-name-0 = 🤖 Dottie
+bot-name-1 = 🤖 Sprocket
+bot-name-2 = 🤖 Bolt
+bot-name-3 = 🤖 Pixel
+bot-name-4 = 🤖 Widget
+bot-name-5 = 🤖 Rusty
+bot-name-6 = 🤖 Gizmo
+bot-name-7 = 🤖 Cog
+bot-name-8 = 🤖 Sparky
+bot-name-9 = 🤖 Relay
+bot-name-10 = 🤖 Rivet
+bot-name-11 = 🤖 Tinny
+bot-name-12 = 🤖 Dash
+bot-name-13 = 🤖 Diode
+bot-name-14 = 🤖 Tango
+bot-name-15 = 🤖 Beep

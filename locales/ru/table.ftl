@@ -1,0 +1,279 @@
+# Жизнь стола: ответы на действия, статус, отчёты, напоминания, конец и журнал.
+
+## Ответы на действия
+
+# $name (string): имя стола
+table-opened = Стол «{ $name }» открыт — собираем команду.
+table-unknown = Такого стола нет. Открыть новый — /newgame
+# $name (string): имя стола
+table-joined = Вы за столом «{ $name }». Напишу, когда начнём.
+# $name (string): имя стола
+table-left = Вы больше не за столом «{ $name }». Захочется вернуться — нажмите «Вступить».
+table-already-in = Вы уже за этим столом.
+table-not-in = За этим столом вас нет — можно вступить кнопкой под сообщением.
+# $max (number): сколько мест
+table-full = { $max ->
+    [one] Здесь { $max } место, и оно занято.
+    [few] Все { $max } места заняты.
+   *[many] Все { $max } мест заняты.
+ }
+table-not-lobby = Игра уже началась: состав и правила теперь не меняются.
+table-not-begun = Игра ещё не началась — ведущий начнёт, когда все соберутся.
+table-begun = Начинаем! Вопросы придут каждому в личку.
+# $need (number): скольких не хватает
+# $min (number): сколько нужно всего
+table-too-few = { $need ->
+    [one] Не хватает { $need } игрока
+   *[other] Не хватает { $need } игроков
+ }: нужно от { $min }. Позовите друзей или добавьте ботов.
+# $max (number): сколько мест
+table-too-many = { $max ->
+    [one] По этим правилам играет { $max } человек
+    [few] По этим правилам играют не больше { $max } человек
+   *[many] По этим правилам играют не больше { $max } человек
+ }. Пусть кто-то выйдет или смените правила.
+# $count (number): сколько добавлено
+table-bots-added = { $count ->
+    [one] За столом ещё { $count } компьютерный игрок.
+    [few] За столом ещё { $count } компьютерных игрока.
+   *[many] За столом ещё { $count } компьютерных игроков.
+ }
+table-settings-saved = Настройки записаны.
+# $what (Msg): что будет, первая строка
+table-chosen = Записано: { $what }
+# $what (Msg): что будет, первая строка
+table-chosen-unready = Записано: { $what }. Готовность снята — нажмите «Готово» ещё раз.
+table-ready = Готово! До закрытия можно передумать.
+table-unready = Готовность снята: выбирайте и нажмите «Готово».
+table-redrawn = Кнопка была от прежнего экрана — вот свежий.
+table-ask-closed = Этот вопрос уже закрыт.
+table-not-your-seat = Эта кнопка не ваша: здесь решает другой игрок.
+table-not-master = Это делает ведущий стола.
+table-over = Эта игра уже окончена.
+table-paused = Пауза: время остановлено. Продолжить — /resume
+table-resumed = Продолжаем: сроки сдвинулись на время паузы.
+table-not-paused = Стол не на паузе.
+table-is-paused = Стол на паузе — сперва /resume
+table-already-paused = Пауза уже идёт. Продолжить — /resume
+# $span (number): на сколько сдвинуто, миллисекунды
+table-extended = Срок сдвинут на { SPAN($span) }.
+table-closed = Закрыто: ответы вскрыты, кто промолчал — сыграл по умолчанию.
+table-nothing-open = Сейчас никого ни о чём не спрашивают.
+# $count (number): скольким напомнили
+table-reminded = { $count ->
+    [one] Напоминание ушло { $count } игроку.
+   *[other] Напоминания ушли { $count } игрокам.
+ }
+table-nobody-to-remind = Напоминать некому: все ответили.
+# $name (string): кого убрали
+table-kicked = { $name } больше не за столом.
+# $name (string): кого искали
+table-not-seated = За столом нет такого игрока: { $name }.
+table-cancelled = Игра отменена.
+table-frozen = Стол остановлен: сломалось что-то у бота, не у вас. Ходы целы, операторы уже знают.
+# $clock (Msg): чей срок
+# $value (Msg): сколько или до какого часа
+table-clock-set = Новый срок: { $clock } — { $value }.
+# $known (list): какие сроки есть
+table-clock-unknown = Такого срока в этой игре нет. Есть: { $known }. Пример: <code>/deadline 12h</code>
+table-busy-chat = Здесь уже есть стол. Сперва доиграйте его, отмените (/cancel) или откройте другую тему.
+table-unknown-game = Такой игры нет. Список — /newgame
+# $count (number): сколько форм
+table-forms-sent = { $count ->
+    [one] Вот ваша форма.
+   *[other] Вот ваши формы: { $count }.
+ }
+table-no-forms = Сейчас от вас ничего не нужно. Напишу, когда придёт очередь.
+# $name (string): кому
+table-cannot-write = { $name }: не могу написать в личку. Откройте бота и нажмите «Start» — остальное сделаю сам.
+# $seat (seat): кто
+table-seat-away = { $seat } давно не отвечает: больше не ждём. Место остаётся, вернуться можно любой кнопкой.
+# $seat (seat): кто
+table-came-back = { $seat } снова в игре.
+
+## То, что слышат группа и соседи
+
+# $span (number): на сколько, миллисекунды
+table-told-extended = ⏳ Срок сдвинут на { SPAN($span) }.
+table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
+table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
+# $name (string): кого убрали
+table-told-kicked = { $name } больше не за столом: теперь там играет компьютер 🤖
+# $table (string): имя стола
+table-told-cancelled = Игра «{ $table }» отменена ведущим.
+# $table (string): имя стола
+table-told-frozen = Игра «{ $table }» остановлена: сломалось что-то у бота. Ходы целы, операторы уже знают — продолжим, когда починят.
+table-you-are-away = Похоже, вам сейчас не до игры: за вас пока ходят по умолчанию. Нажмите любую кнопку — и вы снова с нами.
+# $table (string): имя стола
+table-you-were-kicked = Ведущий освободил ваше место за столом «{ $table }».
+# $hash (string): отпечаток тайного зерна, 64 цифры
+table-fair = 🎲 Кости этой игры уже решены: вот отпечаток тайного зерна. В конце покажем само зерно, и каждый бросок можно будет проверить.
+    <code>{ $hash }</code>
+
+## Сроки
+
+# $ms (number): длина, миллисекунды
+clock-span = { SPAN($ms) }
+# $time (string): час, «21:00»
+# $zone (string): часовой пояс
+clock-at = до { $time } ({ ZONE($zone) })
+
+## Статус в группе
+
+# $title (Msg): что идёт
+table-status-title = <b>{ CAP($title) }</b>
+# $at (number): срок
+# $zone (string): часовой пояс стола
+# $now (number): который час
+table-status-deadline = ⏳ до { WHEN($at, $zone, $now) }
+# $at (number): когда закроется
+# $zone (string): часовой пояс стола
+# $now (number): который час
+table-status-grace = ✅ Все готовы — закрываем в { WHEN($at, $zone, $now) }
+table-status-paused = ⏸ Пауза: время не идёт
+table-status-frozen = Стол остановлен из-за поломки бота: ходы целы, операторы уже знают
+# $ready (number): сколько готово
+# $all (number): скольких ждали
+table-status-count = { $ready ->
+    [0] Пока никто не готов (0 из { $all })
+    [one] Готов { $ready } из { $all }
+   *[other] Готовы { $ready } из { $all }
+ }
+# $count (Msg): сколько готово
+# $names (list): кого ждём
+table-status-waiting = { $count } · ждём: { COMMA($names) }
+# $name (seat): кто ходит один
+table-status-turn = Ходит { $name }
+# $title (Msg): что закрылось
+table-status-over = { CAP($title) } — закрыто
+table-status-none = Сейчас ничего не идёт.
+table-button-form = 📋 Моя форма ↗
+
+## Отчёт
+
+# $title (Msg): что идёт дальше
+# $at (number): срок
+# $zone (string): часовой пояс стола
+# $now (number): который час
+table-report-next = <b>Дальше:</b> { $title } — до { WHEN($at, $zone, $now) }
+# $title (Msg): что идёт дальше
+table-report-next-paused = <b>Дальше:</b> { $title } — после паузы
+# $table (string): имя стола
+table-digest-title = <b>«{ $table }»: что было с вами</b>
+# $table (string): имя стола
+# $title (Msg): какой вопрос закрылся
+table-digest-title-after = <b>«{ $table }» · { $title }: что было с вами</b>
+
+## Напоминание
+
+# $table (string): имя стола
+# $title (Msg): что закроется
+# $at (number): когда
+# $zone (string): часовой пояс стола
+# $now (number): который час
+table-reminder = ⏳ <b>«{ $table }» · { $title }</b>
+    Закроется: { WHEN($at, $zone, $now) }
+# $what (Msg): что будет, если промолчать
+table-reminder-silence = Вы ещё ничего не выбрали. Если промолчать: { $what }
+# $what (Msg): что выбрано
+table-reminder-chosen = Сейчас стоит: { $what }. Осталось нажать «Готово».
+
+## Конец
+
+# $game (Msg): название игры
+# $table (string): имя стола
+table-end-title = <b>🏁 { $game } · «{ $table }» — игра окончена</b>
+# $place (number): место
+# $names (list): кто его занял
+table-end-place = { $place }. { $names }
+# $names (list): все вместе
+table-end-together = Один итог на всех: { COMMA($names) }
+table-end-nobody = Победителей нет.
+# $seed (string): зерно
+# $hash (string): отпечаток
+table-end-fair = 🎲 Зерно костей — его отпечаток был показан в начале. Проверить броски: /verify
+    <code>{ $seed }</code>
+    отпечаток <code>{ $hash }</code>
+table-button-again = 🔁 Ещё раз
+
+## Журнал: слева час и кто, здесь — что
+
+log-opened = новый стол
+log-joined = за столом
+log-left = из-за стола
+log-begun = начало игры
+# $span (number): на сколько, миллисекунды
+log-extended = срок дальше на { SPAN($span) }
+log-paused = пауза
+log-resumed = продолжение
+log-closed = закрытие до срока
+log-reminded = напоминание всем
+# $name (string): кто
+log-kicked = без места: { $name }
+log-cancelled = отмена игры
+# $clock (Msg): чей срок
+# $value (Msg): сколько или до какого часа
+log-clock = новый срок: { $clock } — { $value }
+# $seat (seat): кто
+log-missed = { $seat }: ответа не было
+# $seat (seat): кто
+log-away = { $seat }: больше не ждём
+# $seat (seat): кто
+log-back = { $seat }: снова в игре
+# $count (number): сколько
+log-computer = { $count ->
+    [one] ещё { $count } бот
+    [few] ещё { $count } бота
+   *[many] ещё { $count } ботов
+ }
+log-settings = новые настройки
+log-frozen = остановка из-за поломки бота
+log-ended = конец игры
+
+# $story (Msg): о чём
+# $page (number): какая страница
+# $pages (number): сколько всего
+log-title = <b>📜 История: { $story }</b> ({ $page } из { $pages })
+# $page (number): какая страница
+# $pages (number): сколько всего
+log-setup-title = <b>📜 История: начало</b> ({ $page } из { $pages })
+log-acts-title = <b>📜 Кто что менял</b>
+log-empty = Пока рассказывать нечего.
+log-silent = Тихо: ничего, что знали бы все.
+# $at (number): когда
+# $zone (string): часовой пояс
+# $who (string): кто
+# $what (Msg): что
+log-entry = { WHEN($at, $zone) } · { $who }: { $what }
+# $at (number): когда
+# $zone (string): часовой пояс
+# $what (Msg): что
+log-entry-time = { WHEN($at, $zone) } · { $what }
+log-button-earlier = ‹ Раньше
+log-button-later = Позже ›
+log-button-acts = Кто что менял
+log-button-story = История
+
+## Места
+
+# $number (number): номер места, с единицы
+bot-seat = место { $number }
+
+## Имена компьютерных игроков, по местам
+
+bot-name-0 = 🤖 Клава
+bot-name-1 = 🤖 Винтик
+bot-name-2 = 🤖 Шпунтик
+bot-name-3 = 🤖 Лампочка
+bot-name-4 = 🤖 Кнопкин
+bot-name-5 = 🤖 Гаечка
+bot-name-6 = 🤖 Пружинка
+bot-name-7 = 🤖 Тумблер
+bot-name-8 = 🤖 Искра
+bot-name-9 = 🤖 Релешка
+bot-name-10 = 🤖 Болтик
+bot-name-11 = 🤖 Катушка
+bot-name-12 = 🤖 Антенна
+bot-name-13 = 🤖 Диод
+bot-name-14 = 🤖 Шестерёнка
+bot-name-15 = 🤖 Проводок

@@ -1,0 +1,208 @@
+/**
+ * What a button carries: at most 64 bytes of `callback_data`, packed here and read here only. Whatever cannot be read is
+ * undefined: old versions, other bots and curious people send anything.
+ *
+ *   a:<table>:<ask>:<stamp>:<id>[><page>]   a press in a form; without id, only another page of its screen
+ *   l:<table>:<act>[:<name>[:<value>]]      the lobby and its settings
+ *   m:<table>:<act>[:<value>]               the game master's acts while a game runs
+ *   r:<game>[:<topic>[:<page>]]             the rules
+ *   p:<table>:<what>:<page>                 pages of a table's log
+ *   g[:<table>]                             my tables; with a table, its forms
+ *   s:<screen>[:<value>]                    screens of the private chat
+ */
+
+export const lobbyActs = [
+  'join',
+  'leave',
+  'bot',
+  'begin',
+  'set',
+  'opt',
+  'preset',
+  'pace',
+  'lang',
+  'zone',
+  'quiet',
+  'early',
+  'grace',
+  'seen',
+  'misses',
+  'warn',
+  'shut',
+  'again',
+] as const;
+export const masterActs = [
+  'extend',
+  'pause',
+  'resume',
+  'close',
+  'remind',
+  'kick',
+  'clock',
+  'pace',
+  'cancel',
+  'keep',
+] as const;
+export const pageKinds = ['story', 'acts'] as const;
+export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
+
+export type LobbyAct = (typeof lobbyActs)[number];
+export type MasterAct = (typeof masterActs)[number];
+export type PageKind = (typeof pageKinds)[number];
+export type StartScreen = (typeof startScreens)[number];
+
+export type Button =
+  | {
+      readonly on: 'form';
+      readonly table: number;
+      readonly ask: number;
+      readonly stamp: number;
+      readonly id?: string;
+      readonly page?: number;
+    }
+  | {
+      readonly on: 'lobby';
+      readonly table: number;
+      readonly act: LobbyAct;
+      readonly name?: string;
+      readonly value?: string;
+    }
+  | { readonly on: 'master'; readonly table: number; readonly act: MasterAct; readonly value?: string }
+  | { readonly on: 'rules'; readonly game: string; readonly topic?: string; readonly page?: number }
+  | { readonly on: 'page'; readonly table: number; readonly what: PageKind; readonly page: number }
+  | { readonly on: 'games'; readonly table?: number }
+  | { readonly on: 'start'; readonly screen: StartScreen; readonly value?: string };
+
+/** Telegram refuses a message whose button carries more. */
+const mostBytes = 64;
+
+/** @throws RangeError where the data would not fit: an id of a game is too long */
+export function pack(button: Button): string {
+  const data = written(button);
+  if (new TextEncoder().encode(data).length > mostBytes) throw new RangeError(`a button cannot carry "${data}"`);
+  return data;
+}
+
+function written(button: Button): string {
+  switch (button.on) {
+    case 'form': {
+      const page = button.page === undefined ? '' : `>${button.page}`;
+      return `a:${button.table}:${button.ask}:${button.stamp}:${button.id ?? ''}${page}`;
+    }
+    case 'lobby':
+      return joined('l', button.table, button.act, button.name, button.value);
+    case 'master':
+      return joined('m', button.table, button.act, button.value);
+    case 'rules':
+      return joined('r', button.game, button.topic, button.page);
+    case 'page':
+      return joined('p', button.table, button.what, button.page);
+    case 'games':
+      return joined('g', button.table);
+    case 'start':
+      return joined('s', button.screen, button.value);
+    default:
+      return button satisfies never;
+  }
+}
+
+function joined(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(':');
+}
+
+export function unpack(data: string): Button | undefined {
+  const [kind, ...parts] = data.split(':');
+  switch (kind) {
+    case 'a':
+      return parts.length === 4 ? readForm(parts) : undefined;
+    case 'l':
+      return parts.length <= 4 ? readLobby(parts) : undefined;
+    case 'm':
+      return parts.length <= 3 ? readMaster(parts) : undefined;
+    case 'r':
+      return parts.length <= 3 ? readRules(parts) : undefined;
+    case 'p':
+      return parts.length === 3 ? readPage(parts) : undefined;
+    case 'g':
+      return parts.length <= 1 ? readGames(parts) : undefined;
+    case 's':
+      return parts.length <= 2 ? readStart(parts) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type Parts = readonly string[];
+
+function readForm([tableText, askText, stampText, press = '']: Parts): Button | undefined {
+  const [table, ask, stamp] = [number(tableText), number(askText), number(stampText)];
+  const [, id, pageText] = /^([a-z0-9_-]{1,24}|[<!~])?(?:>(\d{1,3}))?$/.exec(press) ?? [];
+  if (table === undefined || ask === undefined || stamp === undefined) return undefined;
+  if (id === undefined && pageText === undefined) return undefined;
+  const page = number(pageText);
+  return { on: 'form', table, ask, stamp, ...(id !== undefined && { id }), ...(page !== undefined && { page }) };
+}
+
+function readLobby([tableText, actText, nameText, valueText]: Parts): Button | undefined {
+  const [table, act] = [number(tableText), lobbyActs.find((x) => x === actText)];
+  const [name, value] = [word(nameText), word(valueText)];
+  if (table === undefined || act === undefined || name === null || value === null) return undefined;
+  return { on: 'lobby', table, act, ...(name !== undefined && { name }), ...(value !== undefined && { value }) };
+}
+
+function readMaster([tableText, actText, valueText]: Parts): Button | undefined {
+  const [table, act, value] = [number(tableText), masterActs.find((x) => x === actText), word(valueText)];
+  if (table === undefined || act === undefined || value === null) return undefined;
+  return { on: 'master', table, act, ...(value !== undefined && { value }) };
+}
+
+function readRules([gameText, topicText, pageText]: Parts): Button | undefined {
+  const [game, topic, page] = [word(gameText), word(topicText), number(pageText)];
+  if (game === undefined || game === null || topic === null) return undefined;
+  if (pageText !== undefined && page === undefined) return undefined;
+  return { on: 'rules', game, ...(topic !== undefined && { topic }), ...(page !== undefined && { page }) };
+}
+
+function readPage([tableText, whatText, pageText]: Parts): Button | undefined {
+  const [table, what, page] = [number(tableText), pageKinds.find((x) => x === whatText), number(pageText)];
+  if (table === undefined || what === undefined || page === undefined) return undefined;
+  return { on: 'page', table, what, page };
+}
+
+function readGames([tableText]: Parts): Button | undefined {
+  if (tableText === undefined) return { on: 'games' };
+  const table = number(tableText);
+  return table === undefined ? undefined : { on: 'games', table };
+}
+
+function readStart([screenText, valueText]: Parts): Button | undefined {
+  const [screen, value] = [startScreens.find((x) => x === screenText), word(valueText)];
+  if (screen === undefined || value === null) return undefined;
+  return { on: 'start', screen, ...(value !== undefined && { value }) };
+}
+
+function number(text: string | undefined): number | undefined {
+  return text !== undefined && /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;
+}
+
+/** Undefined: not there. Null: there, and not a word of ours. */
+function word(text: string | undefined): string | null | undefined {
+  if (text === undefined) return undefined;
+  return /^[A-Za-z0-9_.+/-]{1,40}$/.test(text) ? text : null;
+}
+
+// ---- links into the private chat ----
+
+/** `t<table>` opens the table's forms, `j<table>` joins it. */
+export type StartLink = { readonly to: 'table' | 'join'; readonly table: number };
+
+export function startLink(bot: string, { to, table }: StartLink): string {
+  return `https://t.me/${bot}?start=${to === 'table' ? 't' : 'j'}${table}`;
+}
+
+export function readStartLink(payload: string): StartLink | undefined {
+  const table = number(payload.slice(1));
+  if (table === undefined) return undefined;
+  if (payload.startsWith('t')) return { to: 'table', table };
+  return payload.startsWith('j') ? { to: 'join', table } : undefined;
+}

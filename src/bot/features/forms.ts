@@ -1,0 +1,68 @@
+/** Forms: each press is one act of the service, answered by a sentence; turning a page is no act and changes nothing. */
+import { Composer } from 'grammy';
+import type { Msg } from '../../kit/game.ts';
+import { seatOf } from '../../table/work.ts';
+import { type Button, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { draw } from '../screens/draw.ts';
+import type { StageFor } from '../stage.ts';
+
+type FormButton = Extract<Button, { on: 'form' }>;
+type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics'> & { readonly stageFor: StageFor };
+
+export function forms(needs: FormNeeds): Composer<BotContext> {
+  const feature = new Composer<BotContext>();
+  feature.callbackQuery(/^a:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'form') return next();
+    if (button.id === undefined) return turnPage(needs, ctx, button);
+    return press(needs, ctx, button, button.id);
+  });
+  return feature;
+}
+
+async function press(
+  { service, metrics, ...needs }: FormNeeds,
+  ctx: BotContext,
+  button: FormButton,
+  id: string,
+): Promise<void> {
+  const began = performance.now();
+  const { table, ask, stamp } = button;
+  const reply = await service.press(ctx.by, table, ask, stamp, id);
+  const said = 'refused' in reply ? reply.refused : 'said' in reply ? reply.said : null;
+  await ctx.toast(said, said && namesSeats(said) ? await speechOf(needs, ctx, table) : ctx.speech);
+  const fate = 'refused' in reply ? 'refused' : 'said' in reply ? 'accepted' : 'repeated';
+  metrics.press(fate, (performance.now() - began) / 1000);
+}
+
+/** The names of a table cost two looks into the database: only sentences that need them pay. */
+function namesSeats(msg: Msg): boolean {
+  return JSON.stringify(msg).includes('"seat":');
+}
+
+async function speechOf({ tables, stageFor }: Pick<FormNeeds, 'tables' | 'stageFor'>, ctx: BotContext, id: number) {
+  const table = await tables.read(id);
+  return table ? (await stageFor(table, ctx.locale)).speech : ctx.speech;
+}
+
+async function turnPage(
+  { service, tables, stageFor }: FormNeeds,
+  ctx: BotContext,
+  { table: id, ask, stamp, page }: FormButton,
+) {
+  const table = await tables.read(id);
+  const seat = table && seatOf(table, ctx.who.id);
+  if (!table || seat === undefined) return ctx.toast({ id: 'table-not-your-seat' });
+  const form = service.formView(table, ask, seat);
+  if (!form) return ctx.toast({ id: 'table-ask-closed' });
+  if (form.stamp !== stamp) {
+    await ctx.toast({ id: 'table-redrawn' });
+  } else await ctx.toast();
+  const [screen] = draw(
+    { kind: 'form', form, page: form.stamp === stamp ? page : undefined },
+    await stageFor(table, ctx.locale),
+  );
+  if (screen) await ctx.redraw(screen);
+}

@@ -1,0 +1,38 @@
+/** /games: all tables of a person, the next deadline first, each opening its forms. */
+import { Composer } from 'grammy';
+import type { Service } from '../../table/service.ts';
+import { unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { gamesScreen } from '../screens/games.ts';
+import { link } from '../screens/keyboard.ts';
+
+export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables' | 'time'>): Composer<BotContext> {
+  const feature = new Composer<BotContext>();
+  const mine = async (ctx: BotContext) => gamesScreen(ctx.speech, ctx.who.id, await tables.of(ctx.who.id), time.now());
+
+  feature.command('games', async (ctx) => {
+    if (ctx.isPrivate) return ctx.line(await mine(ctx));
+    // A list of one's tables is nobody else's business.
+    const button = link(ctx.speech.plain({ id: 'help-button-games' }), ctx.link('games'));
+    return ctx.line({
+      html: ctx.speech.html({ id: 'error-private-only' }),
+      keyboard: { inline_keyboard: [[button]] },
+      linkPreview: { is_disabled: true },
+    });
+  });
+
+  feature.callbackQuery(/^g(:|$)/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'games') return next();
+    if (button.table !== undefined) return openForms(service, ctx, button.table);
+    await ctx.toast();
+    return ctx.line(await mine(ctx));
+  });
+  return feature;
+}
+
+/** The forms come as letters, below whatever was written since. */
+export async function openForms(service: Service, ctx: BotContext, table: number): Promise<void> {
+  await ctx.tell(await service.forms(ctx.by, table));
+}

@@ -1,0 +1,30 @@
+/** Whom a /kick means: the author of the message it answers, a mention, a number of a seat, or a name. */
+import type { PersonId, Table } from '../../table/aggregate.ts';
+import type { Person } from '../../table/ports.ts';
+import type { BotContext } from '../context.ts';
+
+/** `unasked`: nobody was named, so it has to be asked. Undefined: whoever was named does not sit here. */
+export function whomToKick(
+  ctx: BotContext & { match: string },
+  table: Table,
+  people: ReadonlyMap<PersonId, Person>,
+): PersonId | 'unasked' | undefined {
+  const word = ctx.match.trim();
+  if (word === '') return repliedTo(ctx) ?? 'unasked';
+  const mentioned = ctx.message?.entities?.find((entity) => entity.type === 'text_mention');
+  if (mentioned?.type === 'text_mention') return mentioned.user.id;
+  if (/^\d{1,3}$/.test(word)) return table.seats[Number(word) - 1]?.person ?? undefined;
+  const wanted = word.replace(/^@/, '').toLowerCase();
+  const seated = [...people.values()];
+  return (
+    seated.find(({ username }) => username?.toLowerCase() === wanted) ??
+    seated.find(({ name }) => name.toLowerCase() === wanted)
+  )?.id;
+}
+
+/** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */
+function repliedTo({ message, me }: BotContext): PersonId | undefined {
+  const replied = message?.reply_to_message;
+  if (!replied?.from || replied.forum_topic_created || replied.from.id === me.id) return undefined;
+  return replied.from.id;
+}

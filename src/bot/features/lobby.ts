@@ -1,0 +1,101 @@
+/** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
+import { Composer } from 'grammy';
+import type { Table } from '../../table/aggregate.ts';
+import { type Button, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { FindHere } from '../here.ts';
+import type { Needs } from '../needs.ts';
+import { link } from '../screens/keyboard.ts';
+import type { StageFor } from '../stage.ts';
+import { again, configure, showSettings } from './settings.ts';
+
+type LobbyButton = Extract<Button, { on: 'lobby' }>;
+export type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games'> & {
+  readonly here: FindHere;
+  readonly stageFor: StageFor;
+};
+
+/** More computer players than any game seats. */
+const mostBots = 99;
+
+export function lobby(needs: LobbyNeeds): Composer<BotContext> {
+  const { service, here } = needs;
+  const feature = new Composer<BotContext>();
+
+  feature.callbackQuery(/^l:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    return button?.on === 'lobby' ? press(needs, ctx, button) : next();
+  });
+
+  feature.command('join', async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    if (ctx.who.reach !== 'open') return askToStart(ctx, found.table);
+    return ctx.tell(await service.join(ctx.by, found.table.id), found.speech);
+  });
+  feature.command('leave', async (ctx) => {
+    const found = await here(ctx);
+    if (found) await ctx.tell(await service.leave(ctx.by, found.table.id), found.speech);
+  });
+  feature.command('bot', async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    const count = /^\d{0,2}$/.test(ctx.match) ? Number(ctx.match || 1) : 0;
+    if (count < 1 || count > mostBots) return ctx.line({ id: 'error-count' }, found.speech);
+    return ctx.tell(await service.bots(ctx.by, found.table.id, count), found.speech);
+  });
+  feature.command('begin', async (ctx) => {
+    const found = await here(ctx);
+    if (found) await ctx.tell(await service.begin(ctx.by, found.table.id), found.speech);
+  });
+  return feature;
+}
+
+async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): Promise<void> {
+  const { service } = needs;
+  const { table, act } = button;
+  switch (act) {
+    case 'join':
+      // Telegram lets a bot write only to those who have opened it; the link does that and finishes joining.
+      if (ctx.who.reach !== 'open') return ctx.toastLink(ctx.link(joinPayload(table)));
+      return ctx.tell(await service.join(ctx.by, table));
+    case 'leave':
+      return ctx.tell(await service.leave(ctx.by, table));
+    case 'bot':
+      return ctx.tell(await service.bots(ctx.by, table, 1));
+    case 'begin':
+      return ctx.tell(await service.begin(ctx.by, table));
+    case 'again':
+      return again(needs, ctx, table);
+    case 'shut':
+    case 'set':
+      return showSettings(needs, ctx, button);
+    case 'opt':
+    case 'preset':
+    case 'pace':
+    case 'lang':
+    case 'zone':
+    case 'quiet':
+    case 'early':
+    case 'grace':
+    case 'seen':
+    case 'misses':
+    case 'warn':
+      return configure(needs, ctx, button);
+    default:
+      return act satisfies never;
+  }
+}
+
+export const joinPayload = (table: number): string => `join_${table}`;
+
+/** In the group, for a command: a press would follow the link by itself. */
+async function askToStart(ctx: BotContext, { id }: Table): Promise<void> {
+  const { speech } = ctx;
+  const button = link(speech.plain({ id: 'shell-join-link-button' }), ctx.link(joinPayload(id)), 'primary');
+  await ctx.line({
+    html: speech.html({ id: 'shell-join-link', args: { name: ctx.who.name } }),
+    keyboard: { inline_keyboard: [[button]] },
+    linkPreview: { is_disabled: true },
+  });
+}

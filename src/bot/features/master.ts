@@ -1,0 +1,148 @@
+/** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
+import { Composer } from 'grammy';
+import { settingsFor } from '../../table/clocks.ts';
+import type { Reply } from '../../table/service.ts';
+import { type Button, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { FindHere, Here } from '../here.ts';
+import type { Needs } from '../needs.ts';
+import { cancelScreen, deadlineScreen, kickScreen } from '../screens/master.ts';
+import { namedPaces } from '../screens/settings.ts';
+import { parseClock, parseSpan } from '../spans.ts';
+import type { StageFor } from '../stage.ts';
+import { whomToKick } from './kick.ts';
+
+type MasterButton = Extract<Button, { on: 'master' }>;
+type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
+  readonly here: FindHere;
+  readonly stageFor: StageFor;
+};
+type Act = (ctx: BotContext, found: Here) => Promise<Reply>;
+
+export function master(needs: MasterNeeds): Composer<BotContext> {
+  const { service, here, people } = needs;
+  const feature = new Composer<BotContext>();
+
+  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Here) => Promise<unknown>) =>
+    feature.command(name, async (ctx) => {
+      const found = await here(ctx);
+      if (found) await run(ctx, found);
+    });
+  /** `isTold`: the table itself hears of it, so the master needs no answer of his own in the same chat. */
+  const simple = (name: string, act: Act, isTold: boolean) =>
+    onTable(name, async (ctx, found) => answer(ctx, found, await act(ctx, found), isTold));
+
+  simple('pause', (ctx, { table }) => service.pause(ctx.by, table.id), true);
+  simple('resume', (ctx, { table }) => service.resume(ctx.by, table.id), true);
+  simple('close', (ctx, { table }) => service.close(ctx.by, table.id), false);
+  simple('remind', (ctx, { table }) => service.remind(ctx.by, table.id), false);
+
+  onTable('extend', async (ctx, found) => {
+    const span = parseSpan(ctx.match);
+    if (span === undefined) return ctx.line({ id: 'error-span' }, found.speech);
+    return answer(ctx, found, await service.extend(ctx.by, found.table.id, span), true);
+  });
+  onTable('deadline', (ctx, found) => deadline(needs, ctx, found));
+  onTable('kick', async (ctx, found) => {
+    const { table, stage, speech } = found;
+    if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
+    const person = whomToKick(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
+    if (person === 'unasked') return ctx.line(kickScreen(stage));
+    if (person === undefined) {
+      return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
+    }
+    return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
+  });
+  onTable('cancel', (ctx, { table, stage, speech }) =>
+    table.master === ctx.who.id ? ctx.line(cancelScreen(stage)) : ctx.line({ id: 'table-not-master' }, speech),
+  );
+
+  feature.callbackQuery(/^m:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    return button?.on === 'master' ? press(needs, ctx, button) : next();
+  });
+  return feature;
+}
+
+async function answer(ctx: BotContext, { speech }: Here, reply: Reply, isTold: boolean): Promise<void> {
+  if (isTold && 'said' in reply) return;
+  await ctx.tell(reply, speech);
+}
+
+/** `/deadline`, `/deadline 12h` for all clocks, `/deadline prep 12h` for one. */
+async function deadline(
+  { service, games }: MasterNeeds,
+  ctx: BotContext & { match: string },
+  found: Here,
+): Promise<void> {
+  const { table, stage, speech } = found;
+  const text = ctx.match.trim();
+  if (text === '') return ctx.line(deadlineScreen(stage));
+  const all = parseClock(text);
+  if (all) {
+    const clocks = Object.fromEntries(Object.keys(games[table.game]?.clocks ?? {}).map((name) => [name, all]));
+    return ctx.tell(await service.pace(ctx.by, table.id, { pace: 'own', clocks }), speech);
+  }
+  const [name = '', ...rest] = text.split(/\s+/);
+  const clock = parseClock(rest.join(' '));
+  if (!clock) return ctx.line({ id: 'error-clock' }, speech);
+  return ctx.tell(await service.clock(ctx.by, table.id, clockNamed(found, name), clock), speech);
+}
+
+/** A clock by its own name or as the table's language calls it; what is neither is for the service to refuse. */
+function clockNamed({ table, speech }: Here, word: string): string {
+  const wanted = word.toLowerCase();
+  const names = Object.keys(table.settings.clocks);
+  const byWord = names.find((name) => speech.plain({ id: `${table.game}-clock-${name}` }).toLowerCase() === wanted);
+  return names.includes(wanted) ? wanted : (byWord ?? wanted);
+}
+
+async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton): Promise<void> {
+  const { service, tables, stageFor, games } = needs;
+  const { table: id, act, value = '' } = button;
+  const table = await tables.read(id);
+  if (!table) return ctx.toast({ id: 'table-unknown' });
+  if (table.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
+  const speech = (await stageFor(table, ctx.locale)).speech;
+  const redraw = async (reply: Reply) => {
+    await ctx.tell(reply, speech);
+    const after = 'said' in reply ? await tables.read(id) : undefined;
+    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale)));
+  };
+  /** The question has been answered: its message goes. */
+  const settle = async (reply: Reply) => {
+    await ctx.tell(reply, speech);
+    if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' });
+  };
+  switch (act) {
+    case 'extend':
+      return /^\d{1,10}$/.test(value)
+        ? redraw(await service.extend(ctx.by, id, Number(value)))
+        : ctx.toast({ id: 'error-span' });
+    case 'pause':
+      return redraw(await service.pause(ctx.by, id));
+    case 'resume':
+      return redraw(await service.resume(ctx.by, id));
+    case 'close':
+      return redraw(await service.close(ctx.by, id));
+    case 'remind':
+      return ctx.tell(await service.remind(ctx.by, id), speech);
+    case 'pace': {
+      const pace = namedPaces.find((x) => x === value);
+      const game = games[table.game];
+      if (!pace || !game) return ctx.toast({ id: 'error-nothing-here' });
+      const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
+      return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
+    }
+    case 'kick':
+      return settle(await service.kick(ctx.by, id, Number(value)));
+    case 'cancel':
+      return settle(await service.cancel(ctx.by, id));
+    case 'keep':
+      return settle({ said: { id: 'master-cancel-kept' } });
+    case 'clock':
+      return ctx.toast({ id: 'error-nothing-here' });
+    default:
+      return act satisfies never;
+  }
+}

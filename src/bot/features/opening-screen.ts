@@ -1,0 +1,63 @@
+/** A screen of the /newgame dialogue: the question, what may be chosen, the way back. */
+import type { InlineKeyboardButton } from 'grammy/types';
+import type { Speech } from '../../i18n/speak.ts';
+import type { Msg } from '../../kit/game.ts';
+import { BACK, chosen, DONE, type Form, type Menu, screen } from '../../kit/menu.ts';
+import type { Drawn } from '../screens/scene.ts';
+
+export interface Frame {
+  /** What the data of each button begins with. */
+  readonly prefix: string;
+  /** How deep the dialogue began: there is no way back from there. */
+  readonly root: number;
+}
+export const CANCEL = 'x';
+
+/** Longer labels than this stand alone in their row. */
+const shortLabel = 16;
+
+export function openingScreen(speech: Speech, root: Menu<unknown>, form: Form, frame: Frame): Drawn {
+  const here = screen(root, form);
+  const button = (id: string, label: Msg): InlineKeyboardButton => ({
+    text: speech.plain(label),
+    callback_data: `${frame.prefix}${id}`,
+  });
+  const choices = choicesOf(here.menu, here.draft).map(({ id, label }) => button(id, label));
+  const last: InlineKeyboardButton[] = [
+    ...(here.path.length > frame.root ? [button(BACK, { id: 'menu-button-back' })] : []),
+    button(CANCEL, { id: 'shell-cancel' }),
+  ];
+  const done = here.menu.kind === 'sheet' ? [[button(DONE, { id: 'shell-open-table' })]] : [];
+  return {
+    html: here.menu.text.map((msg) => speech.html(msg)).join('\n'),
+    keyboard: { inline_keyboard: [...inRows(choices), ...done, last] },
+    linkPreview: { is_disabled: true },
+  };
+}
+
+/** What can be pressed, with what is chosen on each row of a sheet. */
+function choicesOf(menu: Menu<unknown>, draft: Form['draft']): readonly { readonly id: string; readonly label: Msg }[] {
+  if (menu.kind !== 'sheet') {
+    const [now] = chosen(menu, draft);
+    return menu.items.map(({ id, label }) => ({
+      id,
+      label: now === label ? { id: 'shell-chosen', args: { label } } : label,
+    }));
+  }
+  const rows = draft !== undefined && 'rows' in draft ? draft.rows : {};
+  return menu.rows.map(({ id, label, menu: within }) => {
+    const [value] = chosen(within, rows[id]);
+    return { id, label: value ? { id: 'lobby-setting', args: { label, value } } : label };
+  });
+}
+
+function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
+  const rows: InlineKeyboardButton[][] = [];
+  for (const button of buttons) {
+    const last = rows.at(-1);
+    const fits = last?.length === 1 && [...last, button].every(({ text }) => text.length <= shortLabel);
+    if (last && fits) last.push(button);
+    else rows.push([button]);
+  }
+  return rows;
+}

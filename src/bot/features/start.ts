@@ -1,0 +1,73 @@
+/** First contact, in private: what this is and where one can go from here; links that lead to a table; language. */
+import { Composer } from 'grammy';
+import { locales } from '../../i18n/locale.ts';
+import type { Speech } from '../../i18n/speak.ts';
+import { readStartLink, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { chooseGame, gamesScreen } from '../screens/games.ts';
+import type { Drawn } from '../screens/scene.ts';
+import { helpScreen, personSettings, startScreen } from '../screens/start.ts';
+import { openForms } from './games.ts';
+
+type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time'>;
+
+export function start(needs: StartNeeds): Composer<BotContext> {
+  const { service, tables, people, words, games, time } = needs;
+  const feature = new Composer<BotContext>();
+  const home = (ctx: BotContext, speech: Speech) => startScreen(words, speech, ctx.me.username);
+  const mine = async (ctx: BotContext) => gamesScreen(ctx.speech, ctx.who.id, await tables.of(ctx.who.id), time.now());
+
+  feature.command('start', async (ctx) => {
+    if (!ctx.isPrivate) return ctx.line({ id: 'shell-hello-group' });
+    const link = readPayload(ctx.match);
+    if (link === 'games') return ctx.line(await mine(ctx));
+    if (link?.to === 'table') return openForms(service, ctx, link.table);
+    if (link?.to === 'join') return ctx.tell(await service.join(ctx.by, link.table));
+    return ctx.line(home(ctx, ctx.speech));
+  });
+
+  feature.command('settings', (ctx) =>
+    ctx.isPrivate ? ctx.line(personSettings(words, ctx.speech)) : ctx.line({ id: 'error-private-only' }),
+  );
+
+  feature.callbackQuery(/^s:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'start') return next();
+    const show = async (screen: Drawn) => {
+      await ctx.toast();
+      await ctx.redraw(screen);
+    };
+    switch (button.screen) {
+      case 'home':
+        return show(home(ctx, ctx.speech));
+      case 'games':
+        return show(await mine(ctx));
+      case 'rules':
+        return show(chooseGame(ctx.speech, Object.keys(games), 'rules'));
+      case 'help':
+        return show(helpScreen(ctx.speech, 'private'));
+      case 'settings':
+        return show(personSettings(words, ctx.speech));
+      case 'practice':
+        return ctx.toast({ id: 'shell-practice' });
+      case 'lang': {
+        const locale = locales.find((x) => x === button.value);
+        if (!locale) return next();
+        await people.setLocale(ctx.who.id, locale);
+        const speech = words.speak(locale);
+        await ctx.toast({ id: 'help-language-saved' }, speech);
+        return ctx.redraw(home(ctx, speech));
+      }
+      default:
+        return button.screen satisfies never;
+    }
+  });
+  return feature;
+}
+
+/** `t12`, `j12` and `join_12`, `games`; anything else is an ordinary start. */
+function readPayload(payload: string) {
+  const text = payload.trim();
+  return text === 'games' ? text : readStartLink(text.replace(/^join_/, 'j'));
+}

@@ -1,0 +1,83 @@
+/** /status, /board, /log: how the table stands, for anybody who asks. */
+import { Composer } from 'grammy';
+import type { Table } from '../../table/aggregate.ts';
+import { seatOf } from '../../table/work.ts';
+import { type PageKind, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { FindHere } from '../here.ts';
+import type { Needs } from '../needs.ts';
+import { boardScreen } from '../screens/board.ts';
+import { lobbyScreen } from '../screens/lobby.ts';
+import { actsPage, storyPage } from '../screens/log.ts';
+import type { Drawn, Stage } from '../screens/scene.ts';
+import { statusScreen } from '../screens/status.ts';
+import type { StageFor } from '../stage.ts';
+
+type StatusNeeds = Pick<Needs, 'tables' | 'people'> & { readonly here: FindHere; readonly stageFor: StageFor };
+
+export function status(needs: StatusNeeds): Composer<BotContext> {
+  const { tables, here, stageFor } = needs;
+  const feature = new Composer<BotContext>();
+
+  feature.command('status', async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    const { table, stage } = found;
+    return ctx.line(table.phase === 'lobby' ? lobbyScreen(stage) : statusScreen(stage));
+  });
+
+  feature.command('board', async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    const { table, stage } = found;
+    const view = table.state === null ? undefined : stage.game.view(table.state, viewerOf(ctx, table));
+    for (const part of boardScreen(stage, view)) await ctx.line(part);
+  });
+
+  feature.command('log', async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    const pages = await tables.commitCount(found.table.id);
+    return ctx.line(await logPage(needs, found.stage, 'story', pages - 1));
+  });
+
+  feature.callbackQuery(/^p:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'page') return next();
+    const table = await tables.read(button.table);
+    if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
+    await ctx.toast();
+    const stage = await stageFor(table, ctx.isPrivate ? ctx.locale : table.locale);
+    return ctx.redraw(await logPage(needs, stage, button.what, button.page));
+  });
+  return feature;
+}
+
+/** In a group the board is what an onlooker sees, whoever asks: everybody reads the answer. */
+function viewerOf(ctx: BotContext, table: Table): number | null {
+  return ctx.isPrivate ? (seatOf(table, ctx.who.id) ?? null) : null;
+}
+
+/** Buttons can be forged: a table's story is told where it is played. */
+function isAt(ctx: BotContext, table: Table): boolean {
+  return table.home.chat === ctx.chat?.id || table.seats.some((x) => x.person === ctx.who.id);
+}
+
+async function logPage({ tables, people }: StatusNeeds, stage: Stage, what: PageKind, page: number): Promise<Drawn> {
+  const { id } = stage.table;
+  switch (what) {
+    case 'story': {
+      const pages = await tables.commitCount(id);
+      // The set-up is commit 0, so a page has the number of its commit.
+      return storyPage(stage, page < 0 ? undefined : await tables.commit(id, page), page, pages);
+    }
+    case 'acts': {
+      const log = await tables.log(id);
+      const who = log.flatMap((entry) => (entry.who === null ? [] : [entry.who]));
+      // People who have left since are named too.
+      return actsPage({ ...stage, people: await people.get([...new Set(who)]) }, log, page);
+    }
+    default:
+      return what satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+/** The bot: the order of middleware, from the outermost to the last word. */
+import { sequentialize } from '@grammyjs/runner';
+import { Bot } from 'grammy';
+import { answerAtLast, boundary } from './boundary.ts';
+import { BotContext } from './context.ts';
+import { chats } from './features/chats.ts';
+import { forms } from './features/forms.ts';
+import { games } from './features/games.ts';
+import { help } from './features/help.ts';
+import { lobby } from './features/lobby.ts';
+import { master } from './features/master.ts';
+import { newgame } from './features/newgame.ts';
+import { rules } from './features/rules.ts';
+import { start } from './features/start.ts';
+import { status } from './features/status.ts';
+import { finder } from './here.ts';
+import type { Needs } from './needs.ts';
+import { oncePerUpdate } from './once.ts';
+import { patience } from './patience.ts';
+import { type StageFor, stages } from './stage.ts';
+import { personsOnly, who } from './who.ts';
+
+/** Seconds after which a call without an answer counts as lost; long polling asks for less. */
+const callTimeout = 45;
+
+/** Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. */
+const inOrder = ({ chat, from }: BotContext) => (chat && from ? `${chat.id}:${from.id}` : undefined);
+
+export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
+  const { token, apiRoot, metrics } = given;
+  const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
+  const stageFor = stages(given, () => bot.botInfo.username);
+  const needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
+
+  bot.api.config.use(patience(needs.mailbag));
+  bot.use(oncePerUpdate(metrics)); // Telegram may deliver twice
+  bot.use(answerAtLast); //      every press is answered, whatever happens below
+  bot.use(boundary(needs)); //   faults are logged and apologised for
+  bot.use(sequentialize(inOrder));
+  bot.use(who(needs)); //        who acts, in which language he reads
+  bot.use(chats(needs)); //      blocked, added, migrated
+  bot.use(personsOnly(needs)); // channels and anonymous admins end here
+  bot.use(forms(needs)); //      most presses by far
+  bot.use(lobby(needs));
+  bot.use(master(needs));
+  bot.use(status(needs));
+  bot.use(games(needs));
+  bot.use(rules(needs));
+  bot.use(start(needs));
+  bot.use(newgame(needs)); //    the one dialogue
+  bot.use(help()); //            the last word
+  return { bot, stageFor };
+}

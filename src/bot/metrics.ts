@@ -1,0 +1,70 @@
+/** What the bot counts, for `/metrics`. Gauges look when they are read, so that they are true for any number of processes. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type LetterFate = 'sent' | 'edited' | 'unchanged' | 'dropped' | 'retried';
+export type PressFate = 'accepted' | 'refused' | 'repeated';
+
+export interface Metrics {
+  readonly registry: Registry;
+  letter(fate: LetterFate): void;
+  press(fate: PressFate, seconds: number): void;
+  update(): void;
+}
+
+export interface Looks {
+  /** Letters that wait in the outbox. */
+  queueLength(): Promise<number>;
+  tablesByPhase(): Promise<Readonly<Record<string, number>>>;
+}
+
+export function createMetrics(looks: Looks): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const letters = new Counter({
+    name: 'slow_table_letters_total',
+    help: 'Letters taken from the outbox, by what became of them',
+    labelNames: ['fate'],
+    registers,
+  });
+  const presses = new Counter({
+    name: 'slow_table_presses_total',
+    help: 'Presses in forms, by what became of them',
+    labelNames: ['fate'],
+    registers,
+  });
+  const pressSeconds = new Histogram({
+    name: 'slow_table_press_seconds',
+    help: 'From the arrival of a press to its answer',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const updates = new Counter({ name: 'slow_table_updates_total', help: 'Updates taken from Telegram', registers });
+  new Gauge({
+    name: 'slow_table_outbox_letters',
+    help: 'Letters that wait in the outbox',
+    registers,
+    async collect() {
+      this.set(await looks.queueLength());
+    },
+  });
+  new Gauge({
+    name: 'slow_table_tables',
+    help: 'Tables by phase',
+    labelNames: ['phase'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [phase, count] of Object.entries(await looks.tablesByPhase())) this.set({ phase }, count);
+    },
+  });
+  return {
+    registry,
+    letter: (fate) => letters.inc({ fate }),
+    press: (fate, seconds) => {
+      presses.inc({ fate });
+      pressSeconds.observe(seconds);
+    },
+    update: () => updates.inc(),
+  };
+}

@@ -1,0 +1,38 @@
+/** A scene put into messages: the one place that knows which screen draws which letter. */
+import { endScreen } from './end.ts';
+import { closedForm, formScreen } from './form.ts';
+import { lobbyScreen } from './lobby.ts';
+import { reminderScreen } from './reminder.ts';
+import { digestScreen, reportScreen } from './report.ts';
+import { sayScreen } from './say.ts';
+import type { Drawn, Scene, Stage } from './scene.ts';
+import { statusScreen } from './status.ts';
+
+/**
+ * Lobby, status, forms and reminders are always one message, since they are edited in place. Reports and digests are none where
+ * there is nothing to tell; the others are as many as it takes.
+ */
+export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
+  switch (scene.kind) {
+    case 'lobby':
+      return [lobbyScreen(stage)];
+    case 'status':
+      return [statusScreen(stage, scene.of, scene.title)];
+    case 'report':
+      return reportScreen(stage, scene.commit);
+    case 'end':
+      return endScreen(stage, scene.hash, scene.last);
+    case 'form':
+      return [formScreen(stage, scene.form, scene.page)];
+    case 'closed-form':
+      return [closedForm(stage, scene.title, scene.closed)];
+    case 'digest':
+      return digestScreen(stage, scene.commit, scene.seat);
+    case 'reminder':
+      return [reminderScreen(stage, scene.form)];
+    case 'say':
+      return sayScreen(stage, scene.lines, scene.open);
+    default:
+      return scene satisfies never;
+  }
+}

@@ -1,0 +1,65 @@
+/** `/games`: all tables of one person, the next deadline first, each with a button that opens its forms. */
+import { msg } from '../../i18n/msg.ts';
+import type { Speech } from '../../i18n/speak.ts';
+import type { Msg } from '../../kit/game.ts';
+import type { Millis, OpenAsk, PersonId, Table } from '../../table/aggregate.ts';
+import { press } from './keyboard.ts';
+import { titleOf } from './lobby.ts';
+import { onePage, spoken, text } from './page.ts';
+import type { Drawn } from './scene.ts';
+
+export function gamesScreen(speech: Speech, person: PersonId, tables: readonly Table[], now: Millis): Drawn {
+  const practice = press(speech.plain(msg('help-button-practice')), { on: 'start', screen: 'practice' });
+  const title = msg('help-games-title');
+  if (tables.length === 0)
+    return onePage(text(spoken(speech, [title]), spoken(speech, [msg('help-games-none')])), [[practice]]);
+  const lines = tables.map((table) => line(person, table, now));
+  const buttons = tables.flatMap((table) => {
+    const open = askOf(person, table);
+    if (!open) return [];
+    const label = speech.plain(msg('help-game-button', { table: table.name, title: open.ask.title }));
+    return [[press(label, { on: 'games', table: table.id })]];
+  });
+  // Telegram allows a hundred buttons; somebody with more tables than this has other worries.
+  return onePage(text(spoken(speech, [title]), spoken(speech, lines)), buttons.slice(0, 40));
+}
+
+function line(person: PersonId, table: Table, now: Millis): Msg {
+  const name = { table: table.name };
+  if (table.phase === 'lobby') return msg('help-game-lobby', name);
+  if (table.phase === 'paused') return msg('help-game-paused', name);
+  if (table.phase === 'frozen') return msg('help-game-frozen', name);
+  const seat = table.seats.findIndex((x) => x.person === person);
+  if (seat < 0) return msg('help-game-master', name);
+  const open = askOf(person, table);
+  if (!open) return msg('help-game-waiting', name);
+  const ready = open.forms.some((form) => form.seat === seat && form.ready);
+  const asked = { ...name, title: open.ask.title, at: open.deadline, zone: table.settings.zone, now };
+  return ready ? msg('help-game-ready', asked) : msg('help-game-asked', asked);
+}
+
+/** What is asked of this person here, the nearest deadline first. */
+function askOf(person: PersonId, table: Table): OpenAsk | undefined {
+  const seat = table.seats.findIndex((x) => x.person === person);
+  return table.asks
+    .filter(({ ask, forms }) => ask.mode !== 'standing' && forms.some((form) => form.seat === seat))
+    .toSorted((a, b) => a.deadline - b.deadline)[0];
+}
+
+/** Which game to practise, or whose rules to read. */
+export function chooseGame(speech: Speech, games: readonly string[], purpose: 'practice' | 'rules'): Drawn {
+  const rows = games.map((game) => {
+    const label = speech.plain(titleOf(game));
+    return [
+      purpose === 'practice'
+        ? press(label, { on: 'start', screen: 'practice', value: game })
+        : press(label, { on: 'rules', game }),
+    ];
+  });
+  const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });
+  const lines =
+    purpose === 'practice'
+      ? [msg('help-practice'), ...games.map((game): Msg => ({ id: `${game}-about` }))]
+      : [msg('help-rules-games')];
+  return onePage(text(spoken(speech, lines)), [...rows, [home]]);
+}

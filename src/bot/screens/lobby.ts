@@ -1,0 +1,101 @@
+/** The lobby: one message in the group, edited as people come and go, and closed when the game begins. */
+import { msg } from '../../i18n/msg.ts';
+import type { Arg, Msg } from '../../kit/game.ts';
+import type { Clock, Settings } from '../../table/aggregate.ts';
+import type { LobbyAct } from '../buttons.ts';
+import { press, type Row, type Style } from './keyboard.ts';
+import { onePage, spoken, text } from './page.ts';
+import { personName } from './people.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+export function lobbyScreen(stage: Stage): Drawn {
+  const { speech, table, game } = stage;
+  const title = { game: titleOf(game.id), table: table.name };
+  switch (table.phase) {
+    case 'lobby':
+      return onePage(text(spoken(speech, terms(stage)), spoken(speech, company(stage))), buttons(stage));
+    case 'cancelled':
+      return onePage(speech.html(msg('lobby-cancelled', title)));
+    case 'ended':
+      return onePage(speech.html(msg('lobby-over', title)));
+    case 'running':
+    case 'paused':
+    case 'frozen':
+      return onePage(speech.html(msg('lobby-begun', title)));
+    default:
+      return table.phase satisfies never;
+  }
+}
+
+/** What the game is and on what terms it is played. */
+function terms(stage: Stage): readonly Msg[] {
+  const { table, game } = stage;
+  const master = personName(stage, table.master) ?? '—';
+  return [
+    msg('lobby-title', { game: titleOf(game.id) }),
+    msg('lobby-master', { table: table.name, master }),
+    msg('lobby-rules', { preset: presetName(table.preset) }),
+    msg('lobby-pace', { clocks: clocksOf(game.id, table.settings) }),
+    msg('lobby-habits', {
+      early: table.settings.early ? msg('lobby-early') : msg('lobby-not-early'),
+      nights: nights(table.settings),
+    }),
+  ];
+}
+
+/** Who sits here, and what is missing. */
+function company({ table, game }: Stage): readonly Msg[] {
+  const { min, max } = game.seats(table.options);
+  const count = table.seats.length;
+  if (count === 0) return [msg('lobby-empty', { min, max })];
+  const names = table.seats.map((_, seat) => ({ seat }));
+  const seated =
+    min === max
+      ? msg('lobby-seated-exact', { count, size: max, names })
+      : msg('lobby-seated', { count, min, max, names });
+  const outlook =
+    count < min ? msg('lobby-need', { need: min - count }) : msg('lobby-can-begin', { free: Math.max(0, max - count) });
+  return [seated, outlook];
+}
+
+function buttons({ speech, table }: Stage): readonly Row[] {
+  const button = (label: Msg, act: LobbyAct, style?: Style) =>
+    press(speech.plain(label), { on: 'lobby', table: table.id, act }, style);
+  return [
+    [button(msg('lobby-button-join'), 'join', 'primary'), button(msg('lobby-button-leave'), 'leave')],
+    [button(msg('lobby-button-bot'), 'bot'), button(msg('lobby-button-settings'), 'set')],
+    [button(msg('lobby-button-begin'), 'begin', 'success')],
+  ];
+}
+
+export function titleOf(game: string): Msg {
+  return { id: `${game}-title` };
+}
+
+export function presetName(preset: 'printed' | 'recommended' | 'own'): Msg {
+  return msg(`lobby-preset-${preset}`);
+}
+
+export function clockName(game: string, clock: string): Msg {
+  return { id: `${game}-clock-${clock}` };
+}
+
+export function clockValue(clock: Clock, zone: string): Msg {
+  return 'at' in clock ? msg('clock-at', { time: clock.at, zone }) : msg('clock-span', { ms: clock.span });
+}
+
+/** Clocks that run alike are named together: "bonus and preparation — 24 hrs". */
+export function clocksOf(game: string, { clocks, zone }: Pick<Settings, 'clocks' | 'zone'>): readonly Arg[] {
+  const alike = new Map<string, { readonly names: Msg[]; readonly value: Msg }>();
+  for (const [name, clock] of Object.entries(clocks)) {
+    const key = JSON.stringify(clock);
+    const group = alike.get(key) ?? { names: [], value: clockValue(clock, zone) };
+    group.names.push(clockName(game, name));
+    alike.set(key, group);
+  }
+  return [...alike.values()].map(({ names, value }) => msg('lobby-clock', { clocks: names, value }));
+}
+
+function nights({ quiet, zone }: Settings): Msg {
+  return quiet ? msg('lobby-quiet', { ...quiet, zone }) : msg('lobby-no-quiet');
+}

@@ -1,0 +1,59 @@
+/** `/log`: the story so far, one commit a page, and who did what to the table. */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg } from '../../kit/game.ts';
+import type { CommitRecord, LogEntry, Millis } from '../../table/aggregate.ts';
+import { press, type Row } from './keyboard.ts';
+import { onePage, text } from './page.ts';
+import { personName } from './people.ts';
+import { publicStory } from './report.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+/** @param commit the commit of that page, from the first (page 0) to the last; undefined where there is none */
+export function storyPage(stage: Stage, commit: CommitRecord | undefined, page: number, pages: number): Drawn {
+  const { speech } = stage;
+  if (!commit) return onePage(speech.html(msg('log-empty')), [[toActs(stage)]]);
+  const place = { page: page + 1, pages };
+  const title = commit.ask ? msg('log-title', { story: commit.ask.title, ...place }) : msg('log-setup-title', place);
+  const story = publicStory(stage, commit.notes);
+  return onePage(text([speech.html(title)], [story === '' ? speech.html(msg('log-silent')) : story]), [
+    turns(stage, 'story', page, pages),
+    [toActs(stage)],
+  ]);
+}
+
+const actsPerPage = 20;
+
+/** @param page from 0, which shows the latest; a page beyond the last is the last */
+export function actsPage(stage: Stage, log: readonly (LogEntry & { readonly at: Millis })[], page: number): Drawn {
+  const { speech, table } = stage;
+  const pages = Math.max(1, Math.ceil(log.length / actsPerPage));
+  const shown = Math.min(page, pages - 1);
+  const end = log.length - shown * actsPerPage;
+  const lines = log.slice(Math.max(0, end - actsPerPage), end).map((entry) => speech.html(line(stage, entry)));
+  const story = press(speech.plain(msg('log-button-story')), { on: 'page', table: table.id, what: 'story', page: 0 });
+  // Pages of acts are counted from the latest, so "earlier" is the next one.
+  return onePage(
+    text([speech.html(msg('log-acts-title'))], lines.length > 0 ? lines : [speech.html(msg('log-empty'))]),
+    [turns(stage, 'acts', shown, pages), [story]],
+  );
+}
+
+function line(stage: Stage, { at, who, text: what }: LogEntry & { readonly at: Millis }): Msg {
+  const { zone } = stage.table.settings;
+  const name = who === null ? undefined : personName(stage, who);
+  return name === undefined
+    ? msg('log-entry-time', { at, zone, what })
+    : msg('log-entry', { at, zone, who: name, what });
+}
+
+function turns({ speech, table }: Stage, what: 'story' | 'acts', page: number, pages: number): Row {
+  const earlier = what === 'story' ? page - 1 : page + 1;
+  const later = what === 'story' ? page + 1 : page - 1;
+  const turn = (label: Msg, to: number) =>
+    to >= 0 && to < pages ? [press(speech.plain(label), { on: 'page', table: table.id, what, page: to })] : [];
+  return [...turn(msg('log-button-earlier'), earlier), ...turn(msg('log-button-later'), later)];
+}
+
+function toActs({ speech, table }: Stage) {
+  return press(speech.plain(msg('log-button-acts')), { on: 'page', table: table.id, what: 'acts', page: 0 });
+}

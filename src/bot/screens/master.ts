@@ -1,0 +1,106 @@
+/** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg } from '../../kit/game.ts';
+import type { MasterAct } from '../buttons.ts';
+import { press, type Style } from './keyboard.ts';
+import { clockName, clockValue } from './lobby.ts';
+import { onePage, spoken, text } from './page.ts';
+import { personName } from './people.ts';
+import type { Drawn, Stage } from './scene.ts';
+import { namedPaces } from './settings.ts';
+
+const hour = 3_600_000;
+const extensions = [
+  ['master-button-extend-hour', hour],
+  ['master-button-extend-six', 6 * hour],
+  ['master-button-extend-day', 24 * hour],
+] as const;
+
+/** `/deadline`: what is open until when, how long each clock is, and how to change it. */
+export function deadlineScreen(stage: Stage): Drawn {
+  const { speech, table, game, now } = stage;
+  const { zone, clocks, pace } = table.settings;
+  const open = table.asks
+    .filter(({ ask }) => ask.mode !== 'standing')
+    .map(({ ask: { title }, deadline }) => msg('master-deadline-open', { title, at: deadline, zone, now }));
+  const named = Object.entries(clocks).map(([name, clock]) =>
+    msg('master-deadline-clock', { name, clock: clockName(game.id, name), value: clockValue(clock, zone) }),
+  );
+  const example = Object.keys(clocks)[0] ?? '';
+  const paces = namedPaces.map((name) => {
+    const label = speech.plain(msg(`lobby-pace-${name}`));
+    return act(stage, name === pace ? `● ${label}` : label, 'pace', name);
+  });
+  return onePage(
+    text(
+      spoken(speech, [msg('master-deadline-title', { table: table.name }), ...open]),
+      spoken(speech, named),
+      spoken(speech, [msg('master-deadline-how', { example })]),
+    ),
+    [
+      ...(open.length > 0 ? [extensions.map(([label, span]) => button(stage, msg(label), 'extend', `${span}`))] : []),
+      ...inTwos(paces),
+      urgent(stage),
+    ],
+  );
+}
+
+function urgent(stage: Stage) {
+  switch (stage.table.phase) {
+    case 'running':
+      return [
+        button(stage, msg('master-button-pause'), 'pause'),
+        button(stage, msg('master-button-remind'), 'remind'),
+        button(stage, msg('master-button-close'), 'close'),
+      ];
+    case 'paused':
+      return [button(stage, msg('master-button-resume'), 'resume', undefined, 'success')];
+    case 'lobby':
+    case 'frozen':
+    case 'ended':
+    case 'cancelled':
+      return [];
+    default:
+      return stage.table.phase satisfies never;
+  }
+}
+
+/** `/cancel` asks back: it is the one act that nothing undoes. */
+export function cancelScreen(stage: Stage): Drawn {
+  return onePage(stage.speech.html(msg('master-cancel-ask', { table: stage.table.name })), [
+    [
+      button(stage, msg('master-button-cancel'), 'cancel', undefined, 'danger'),
+      button(stage, msg('master-button-keep'), 'keep'),
+    ],
+  ]);
+}
+
+/** `/kick` without a name: whom? The button carries the person's id. */
+export function kickScreen(stage: Stage): Drawn {
+  const { speech, table } = stage;
+  const people = table.seats.flatMap(({ person }, seat) =>
+    person === null || person === table.master ? [] : [{ person, seat }],
+  );
+  if (people.length === 0) return onePage(speech.html(msg('master-kick-nobody')));
+  const rows = people.map(({ person, seat }) => {
+    const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
+    return [act(stage, name, 'kick', `${person}`)];
+  });
+  const keep = button(stage, msg('menu-button-back'), 'keep');
+  return onePage(speech.html(table.phase === 'lobby' ? msg('master-kick-lobby') : msg('master-kick-ask')), [
+    ...rows.slice(0, 90),
+    [keep],
+  ]);
+}
+
+function button(stage: Stage, label: Msg, what: MasterAct, value?: string, style?: Style) {
+  return act(stage, stage.speech.plain(label), what, value, style);
+}
+
+function act({ table }: Stage, label: string, what: MasterAct, value?: string, style?: Style) {
+  return press(label, { on: 'master', table: table.id, act: what, ...(value !== undefined && { value }) }, style);
+}
+
+function inTwos<T>(things: readonly T[]): readonly (readonly T[])[] {
+  return things.flatMap((thing, index) => (index % 2 === 0 ? [[thing, ...things.slice(index + 1, index + 2)]] : []));
+}

@@ -1,0 +1,71 @@
+/** What a commit told: to all in the group, and to one seat in private. */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg, Note, Seat } from '../../kit/game.ts';
+import type { CommitRecord } from '../../table/aggregate.ts';
+import { pages, text } from './page.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+/** Headlines, then lines, then what comes next; the details of each line are folded below. None where nothing was public. */
+export function reportScreen(stage: Stage, commit: CommitRecord): readonly Drawn[] {
+  const story = publicStory(stage, commit.notes);
+  if (story === '') return [];
+  const [told, folded] = storyParts(stage, commit.notes);
+  // A report that is delivered late must not point to what is past by then.
+  const next = commit.number === stage.table.commit ? nextLines(stage) : [];
+  return pages(text(...told, next, folded));
+}
+
+/** The public notes of a commit without what comes next, for /log. Empty where nothing was public. */
+export function publicStory(stage: Stage, notes: readonly Note[]): string {
+  const [told, folded] = storyParts(stage, notes);
+  return text(...told, folded);
+}
+
+/** What a commit told this seat alone. */
+export function digestScreen(stage: Stage, commit: CommitRecord, seat: Seat): readonly Drawn[] {
+  const { speech, table } = stage;
+  const mine = commit.notes.flatMap(({ rank, secret }) =>
+    secret?.seats.includes(seat) ? [{ rank, text: secret.text }] : [],
+  );
+  if (mine.length === 0) return [];
+  const title = commit.ask
+    ? msg('table-digest-title-after', { table: table.name, title: commit.ask.title })
+    : msg('table-digest-title', { table: table.name });
+  const [told, folded] = storyParts(stage, mine);
+  return pages(text([speech.html(title)], ...told, folded));
+}
+
+interface Told {
+  readonly line: string;
+  readonly details: string[];
+}
+
+function storyParts({ speech }: Stage, notes: readonly Note[]): readonly [told: readonly string[][], folded: string[]] {
+  const headlines: string[] = [];
+  const lines: Told[] = [];
+  for (const { rank, text: said } of notes) {
+    if (!said) continue;
+    const html = speech.html(said);
+    const above = lines.at(-1);
+    if (rank === 'detail' && above) above.details.push(html);
+    else if (rank === 'headline') headlines.push(`<b>${html}</b>`);
+    else lines.push({ line: html, details: [] });
+  }
+  const folded = lines
+    .filter(({ details }) => details.length > 0)
+    .map(({ line, details }) => `<blockquote expandable>${[line, ...details].join('\n')}</blockquote>`);
+  return [[headlines, lines.map(({ line }) => line)], folded];
+}
+
+function nextLines({ speech, table, now }: Stage): readonly string[] {
+  const { zone } = table.settings;
+  return table.asks
+    .filter(({ ask }) => ask.mode !== 'standing')
+    .map(
+      ({ ask: { title }, deadline }): Msg =>
+        table.phase === 'paused'
+          ? msg('table-report-next-paused', { title })
+          : msg('table-report-next', { title, at: deadline, zone, now }),
+    )
+    .map((line) => speech.html(line));
+}

@@ -1,0 +1,49 @@
+/**
+ * What screens are drawn from, and what comes of it. Screens are pure: everything they show is handed to them.
+ *
+ *   scene    a letter with what it needs to be drawn (the outbox holds letters, whoever delivers them looks up the rest)
+ *   stage    the circumstances: the reader's language, the table, who sits where, the hour
+ *   drawn    one message, ready to be sent
+ */
+import type { InlineKeyboardMarkup } from 'grammy/types';
+import type { Speech, Words } from '../../i18n/speak.ts';
+import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
+import type { ClosedForm, CommitRecord, Millis, PersonId, Table } from '../../table/aggregate.ts';
+import type { FormView } from '../../table/service.ts';
+
+export interface Drawn {
+  readonly html: string;
+  readonly keyboard?: InlineKeyboardMarkup;
+  readonly linkPreview: { readonly is_disabled: true };
+}
+
+export type People = ReadonlyMap<PersonId, { readonly name: string }>;
+
+export interface Stage {
+  readonly words: Words;
+  /** The reader's language, with the names of those at the table. */
+  readonly speech: Speech;
+  /** The bot's username, for links into the private chat. */
+  readonly bot: string;
+  readonly now: Millis;
+  readonly table: Table;
+  /** The table's game. */
+  readonly game: AnyGame;
+  readonly people: People;
+}
+
+/** By kinds of letters; what is edited in place is always one message, the others may be several. */
+export type Scene =
+  | { readonly kind: 'lobby' }
+  /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
+  | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
+  | { readonly kind: 'report'; readonly commit: CommitRecord }
+  /** `last`: the commit that ended the game, whose headlines are the outcome. */
+  | { readonly kind: 'end'; readonly hash: string; readonly last?: CommitRecord | undefined }
+  /** `page`: the page of the open screen, as the button carried it. */
+  | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
+  /** A form whose ask is over; without `closed`, nothing was answered in it. */
+  | { readonly kind: 'closed-form'; readonly title: Msg; readonly closed?: ClosedForm | undefined }
+  | { readonly kind: 'digest'; readonly commit: CommitRecord; readonly seat: Seat }
+  | { readonly kind: 'reminder'; readonly form: FormView }
+  | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };

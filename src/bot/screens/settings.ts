@@ -1,0 +1,212 @@
+/**
+ * The settings of a table in its lobby: a list with what each is now, and a screen for each. A message of its own, so that the
+ * lobby message can go on being edited as people come.
+ */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg, OptionSpec } from '../../kit/game.ts';
+import type { Settings } from '../../table/aggregate.ts';
+import type { LobbyAct } from '../buttons.ts';
+import { inRows, press, type Row } from './keyboard.ts';
+import { presetName } from './lobby.ts';
+import { onePage, spoken, text } from './page.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+/** Screens below the list, as `l:<table>:set:<page>` names them. */
+export const settingsPages = [
+  'rules',
+  'pace',
+  'language',
+  'zone',
+  'quiet',
+  'early',
+  'grace',
+  'seen',
+  'misses',
+  'warn',
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+
+export const namedPaces = ['live', 'evening', 'daily', 'slow'] as const;
+/** Zones offered by a button; any other is set by the operators' default or a command. */
+export const zones = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Novosibirsk',
+  'Asia/Vladivostok',
+  'Asia/Tbilisi',
+  'Europe/Berlin',
+  'Europe/London',
+  'UTC',
+] as const;
+/** As the buttons write them: `2300-0800`. */
+export const quietHours = ['off', '2200-0800', '2300-0800', '2300-1000', '0000-0900'] as const;
+export const graces = [0, 60_000, 5 * 60_000, 15 * 60_000] as const;
+export const missLimits = [1, 2, 3, 5] as const;
+const progresses = ['names', 'count', 'nothing'] as const;
+
+export function readQuiet(value: string): Settings['quiet'] | undefined {
+  if (value === 'off') return null;
+  const [, fromHour, fromMinute, toHour, toMinute] = /^(\d\d)(\d\d)-(\d\d)(\d\d)$/.exec(value) ?? [];
+  return fromHour === undefined ? undefined : { from: `${fromHour}:${fromMinute}`, to: `${toHour}:${toMinute}` };
+}
+
+/** The list of all settings. */
+export function settingsScreen(stage: Stage): Drawn {
+  const { speech, table } = stage;
+  const rows = settingsPages.map((page) => {
+    const label = msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) });
+    return [press(`${speech.plain(label)} ▸`, { on: 'lobby', table: table.id, act: 'set', name: page })];
+  });
+  const shut = press(speech.plain(msg('lobby-settings-shut')), { on: 'lobby', table: table.id, act: 'shut' });
+  const head = [msg('lobby-settings-title', { table: table.name }), msg('lobby-settings-about')];
+  return onePage(text(spoken(speech, head)), [...rows, [shut]]);
+}
+
+/** One setting with its choices. */
+export function settingScreen(stage: Stage, page: SettingsPage): Drawn {
+  const { speech, table } = stage;
+  const title = msg('lobby-settings-one', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) });
+  const about = [msg(`lobby-${page}-about`), ...moreAbout(stage, page)];
+  const back = press(speech.plain(msg('menu-button-back')), { on: 'lobby', table: table.id, act: 'set' });
+  return onePage(text(spoken(speech, [title]), spoken(speech, about)), [
+    ...choices(stage, page, table.settings),
+    [back],
+  ]);
+}
+
+/** One option of the game, with its values. */
+export function optionScreen(stage: Stage, option: string): Drawn {
+  const { speech, table, game } = stage;
+  const title = msg('lobby-settings-one', {
+    label: optionName(game.id, option),
+    value: optionValue(game.id, option, table.options[option] ?? ''),
+  });
+  const values = valuesOf(game.options, option).map((value) => {
+    const label = marked(speech.plain(optionValue(game.id, option, value)), table.options[option] === value);
+    return press(label, { on: 'lobby', table: table.id, act: 'opt', name: option, value });
+  });
+  const back = press(speech.plain(msg('menu-button-back')), {
+    on: 'lobby',
+    table: table.id,
+    act: 'set',
+    name: 'rules',
+  });
+  return onePage(text([speech.html(title)]), [...inRows(values), [back]]);
+}
+
+function nowOf({ table }: Stage, page: SettingsPage): Msg {
+  const { settings } = table;
+  switch (page) {
+    case 'rules':
+      return presetName(table.preset);
+    case 'pace':
+      return msg(`lobby-pace-${settings.pace}`);
+    case 'language':
+      return msg(`lobby-language-${table.locale}`);
+    case 'zone':
+      return msg('lobby-zone', { zone: settings.zone });
+    case 'quiet':
+      return settings.quiet ? msg('lobby-quiet-hours', settings.quiet) : msg('lobby-quiet-off');
+    case 'early':
+      return yesNo(settings.early);
+    case 'grace':
+      return msg('lobby-span', { ms: settings.grace });
+    case 'seen':
+      return msg(`lobby-seen-${settings.progress}`);
+    case 'misses':
+      return msg('lobby-misses', { count: settings.missesUntilAway });
+    case 'warn':
+      return yesNo(settings.warn);
+    default:
+      return page satisfies never;
+  }
+}
+
+function moreAbout({ game }: Stage, page: SettingsPage): readonly Msg[] {
+  if (page === 'rules') return [{ id: `${game.id}-printed` }, { id: `${game.id}-recommended` }];
+  return page === 'pace'
+    ? namedPaces.map((pace) =>
+        msg('lobby-pace-line', { pace: msg(`lobby-pace-${pace}`), about: msg(`lobby-pace-${pace}-about`) }),
+      )
+    : [];
+}
+
+function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly Row[] {
+  const { speech, table } = stage;
+  const choice = (act: LobbyAct, value: string, label: Msg, isChosen: boolean) =>
+    press(marked(speech.plain(label), isChosen), { on: 'lobby', table: table.id, act, name: value });
+  const flags = (act: LobbyAct, now: boolean) => [
+    choice(act, 'on', msg('lobby-yes'), now),
+    choice(act, 'off', msg('lobby-no'), !now),
+  ];
+  switch (page) {
+    case 'rules':
+      return [
+        ...inRows(
+          (['printed', 'recommended'] as const).map((x) => choice('preset', x, presetName(x), table.preset === x)),
+        ),
+        ...optionRows(stage),
+      ];
+    case 'pace':
+      return inRows(namedPaces.map((x) => choice('pace', x, msg(`lobby-pace-${x}`), settings.pace === x)));
+    case 'language':
+      return [(['ru', 'en'] as const).map((x) => choice('lang', x, msg(`lobby-language-${x}`), table.locale === x))];
+    case 'zone':
+      return inRows(zones.map((x) => choice('zone', x, msg('lobby-zone', { zone: x }), settings.zone === x)));
+    case 'quiet':
+      return inRows(
+        quietHours.map((x) => choice('quiet', x, quietLabel(x), sameQuiet(readQuiet(x) ?? null, settings.quiet))),
+      );
+    case 'early':
+      return [flags('early', settings.early)];
+    case 'grace':
+      return inRows(graces.map((x) => choice('grace', `${x}`, msg('lobby-span', { ms: x }), settings.grace === x)));
+    case 'seen':
+      return inRows(progresses.map((x) => choice('seen', x, msg(`lobby-seen-${x}`), settings.progress === x)));
+    case 'misses':
+      return inRows(
+        missLimits.map((x) =>
+          choice('misses', `${x}`, msg('lobby-misses', { count: x }), settings.missesUntilAway === x),
+        ),
+      );
+    case 'warn':
+      return [flags('warn', settings.warn)];
+    default:
+      return page satisfies never;
+  }
+}
+
+function optionRows(stage: Stage): readonly Row[] {
+  const { speech, table, game } = stage;
+  return Object.keys(game.options).map((option) => {
+    const value = optionValue(game.id, option, table.options[option] ?? '');
+    const label = speech.plain(msg('lobby-setting', { label: optionName(game.id, option), value }));
+    return [press(`${label} ▸`, { on: 'lobby', table: table.id, act: 'opt', name: option })];
+  });
+}
+
+function optionName(game: string, option: string): Msg {
+  return { id: `${game}-opt-${option}` };
+}
+function optionValue(game: string, option: string, value: string): Msg {
+  return { id: `${game}-opt-${option}-${value.replaceAll('.', '_')}` };
+}
+function valuesOf(options: OptionSpec, option: string): readonly string[] {
+  return options[option] ?? [];
+}
+
+function quietLabel(value: string): Msg {
+  const quiet = readQuiet(value);
+  return quiet ? msg('lobby-quiet-hours', quiet) : msg('lobby-quiet-off');
+}
+function sameQuiet(a: Settings['quiet'], b: Settings['quiet']): boolean {
+  return a?.from === b?.from && a?.to === b?.to;
+}
+function yesNo(value: boolean): Msg {
+  return value ? msg('lobby-yes') : msg('lobby-no');
+}
+function marked(label: string, isChosen: boolean): string {
+  return isChosen ? `● ${label}` : label;
+}

@@ -1,0 +1,55 @@
+/** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
+import type { OpenAsk, Table } from '../../table/aggregate.ts';
+import { startLink } from '../buttons.ts';
+import { link } from './keyboard.ts';
+import { onePage, spoken, text } from './page.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+/** `of` and `title` as in the letter; the answer to /status gives neither and shows what is now. */
+export function statusScreen(stage: Stage, of?: number, title?: Msg): Drawn {
+  const { speech, table, bot } = stage;
+  const over = table.phase === 'ended' || table.phase === 'cancelled' || (of !== undefined && of !== table.statusCount);
+  if (over && title) return onePage(speech.html(msg('table-status-over', { title })));
+  const asks = over ? [] : table.asks.filter(({ ask }) => ask.mode !== 'standing');
+  if (asks.length === 0) return onePage(speech.html(msg('table-status-none')));
+  const button = link(speech.plain(msg('table-button-form')), startLink(bot, { to: 'table', table: table.id }));
+  return onePage(text(...asks.map((open) => spoken(speech, linesOf(stage, open)))), [[button]]);
+}
+
+function linesOf(stage: Stage, open: OpenAsk): readonly Msg[] {
+  const { table } = stage;
+  const title = msg('table-status-title', { title: open.ask.title });
+  if (table.phase === 'frozen') return [title, msg('table-status-frozen')];
+  return [title, until(stage, open), ...progress(table, open)];
+}
+
+function until({ table, now }: Stage, open: OpenAsk): Msg {
+  if (table.phase === 'paused') return msg('table-status-paused');
+  const { zone } = table.settings;
+  if (open.closesAt < open.deadline) return msg('table-status-grace', { at: open.closesAt, zone, now });
+  return msg('table-status-deadline', { at: open.deadline, zone, now });
+}
+
+function progress(table: Table, open: OpenAsk): readonly Msg[] {
+  const seats = awaited(table, open);
+  const waiting = seats.filter((seat) => !open.forms.some((form) => form.seat === seat && form.ready));
+  const [only] = waiting;
+  // Whose turn it is in the open is no secret, whatever the table tells of sealed answers.
+  if (open.ask.mode === 'open')
+    return only !== undefined && waiting.length === 1 ? [msg('table-status-turn', { name: { seat: only } })] : [];
+  if (table.settings.progress === 'nothing' || seats.length === 0) return [];
+  const count = msg('table-status-count', { ready: seats.length - waiting.length, all: seats.length });
+  if (table.settings.progress === 'count') return [count];
+  return waiting.length === 0
+    ? [count]
+    : [msg('table-status-waiting', { count, names: waiting.map((seat) => ({ seat })) })];
+}
+
+function awaited(table: Table, open: OpenAsk): readonly Seat[] {
+  return open.ask.seats.filter((seat) => {
+    const sitter = table.seats[seat];
+    return sitter !== undefined && sitter.person !== null && !sitter.away;
+  });
+}

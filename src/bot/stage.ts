@@ -1,0 +1,93 @@
+/** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
+import { commitment } from '../kit/dice.ts';
+import type { Seat } from '../kit/game.ts';
+import type { Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
+import type { Needs } from './needs.ts';
+import { namesAt } from './screens/people.ts';
+import type { Scene, Stage } from './screens/scene.ts';
+
+/** A fault of ours in putting something into words or into a form. Drawn again from the same state, it would fail again. */
+export class DrawingFault extends Error {
+  override readonly name = 'DrawingFault';
+
+  static guard<T>(draw: () => T): T {
+    try {
+      return draw();
+    } catch (cause) {
+      throw new DrawingFault(cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  }
+}
+
+export type StageFor = (table: Table, locale: Locale) => Promise<Stage>;
+
+/** @param bot the bot's username, known once it has introduced itself to Telegram */
+export function stages(
+  { words, people, games, time }: Pick<Needs, 'words' | 'people' | 'games' | 'time'>,
+  bot: () => string,
+): StageFor {
+  return async (table, locale) => {
+    const game = games[table.game];
+    if (!game) throw new DrawingFault(`Table ${table.id} plays "${table.game}", which this program does not know`);
+    const sitting = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
+    const known = await people.get([...new Set([table.master, ...sitting])]);
+    return {
+      words,
+      speech: words.speak(locale, namesAt(words, locale, table, known)),
+      bot: bot(),
+      now: time.now(),
+      table,
+      game,
+      people: known,
+    };
+  };
+}
+
+/**
+ * What a letter has to show now. Undefined where there is nothing left to be told: a reminder of an ask that has closed, a
+ * commit of which nobody knows.
+ * @param reader the person whose private chat it goes to; null for the table's home
+ */
+export async function sceneOf(
+  { tables, service }: Pick<Needs, 'tables' | 'service'>,
+  table: Table,
+  letter: Letter,
+  reader: PersonId | null,
+): Promise<Scene | undefined> {
+  switch (letter.kind) {
+    case 'lobby':
+    case 'status':
+    case 'say':
+      return letter;
+    case 'end':
+      return { kind: 'end', hash: commitment(table.seed) };
+    case 'report': {
+      const commit = await tables.commit(table.id, letter.commit);
+      return commit && { kind: 'report', commit };
+    }
+    case 'digest': {
+      const commit = await tables.commit(table.id, letter.commit);
+      return commit && { kind: 'digest', commit, seat: letter.seat };
+    }
+    case 'form': {
+      // Who has lost the seat since keeps the message, but must not read what the next one there decides.
+      const isHis = table.seats[letter.seat]?.person === reader;
+      const form = isHis ? viewOf(service, table, letter) : undefined;
+      if (form) return { kind: 'form', form };
+      const ask = await tables.ask(table.id, letter.ask);
+      const closed = isHis ? await tables.closedForm(table.id, letter.ask, letter.seat) : undefined;
+      return ask && { kind: 'closed-form', title: ask.title, closed };
+    }
+    case 'reminder': {
+      const isHis = table.seats[letter.seat]?.person === reader;
+      const form = isHis ? viewOf(service, table, letter) : undefined;
+      return form && !form.ready ? { kind: 'reminder', form } : undefined;
+    }
+    default:
+      return letter satisfies never;
+  }
+}
+
+function viewOf(service: Needs['service'], table: Table, { ask, seat }: { readonly ask: number; readonly seat: Seat }) {
+  return DrawingFault.guard(() => service.formView(table, ask, seat));
+}

@@ -1,0 +1,66 @@
+/** The first of all middleware: who acts, and in which language he reads. */
+import type { MiddlewareFn } from 'grammy';
+import type { User } from 'grammy/types';
+import { localeOf } from '../i18n/locale.ts';
+import type { Locale } from '../table/aggregate.ts';
+import type { Person } from '../table/ports.ts';
+import type { BotContext } from './context.ts';
+import type { Needs } from './needs.ts';
+
+/** @GroupAnonymousBot */
+const anonymousAdmin = 1_087_968_824;
+/** Telegram's own accounts that stand in for people: anonymous admins, channels, Telegram itself. */
+const standIns = new Set([anonymousAdmin, 136_817_688, 777_000]);
+
+export function who({
+  people,
+  defaults,
+  words,
+}: Pick<Needs, 'people' | 'defaults' | 'words'>): MiddlewareFn<BotContext> {
+  return async (ctx, next) => {
+    const { from } = ctx;
+    if (from && !from.is_bot && !standIns.has(from.id)) {
+      const person = await people.seen({
+        id: from.id,
+        name: nameOf(from),
+        username: from.username ?? null,
+        languageCode: from.language_code ?? null,
+      });
+      // Whoever writes or presses in private can be written to, whatever was known of him before.
+      if (isPrivateAct(ctx) && person.reach !== 'open') await people.setReach(person.id, 'open');
+      ctx.read(
+        isPrivateAct(ctx) ? { ...person, reach: 'open' } : person,
+        words.speak(readerLocale(person, defaults.locale)),
+      );
+    }
+    await next();
+  };
+}
+
+/**
+ * People play; channels and bots do not. Telegram lets an administrator write as the group itself: he is told why nobody
+ * answers, if it was a command.
+ */
+export function personsOnly({ words, defaults }: Pick<Needs, 'words' | 'defaults'>): MiddlewareFn<BotContext> {
+  return async (ctx, next) => {
+    if (ctx.isFromPerson) return next();
+    const isCommand = ctx.message?.entities?.some(({ type, offset }) => type === 'bot_command' && offset === 0);
+    if (ctx.from?.id === anonymousAdmin && isCommand) {
+      await ctx.line({ id: 'shell-anonymous' }, words.speak(defaults.locale));
+    }
+  };
+}
+
+/** A message or a press in private; being blocked is an update of the private chat too. */
+function isPrivateAct(ctx: BotContext): boolean {
+  return ctx.chat?.type === 'private' && (ctx.message !== undefined || ctx.callbackQuery !== undefined);
+}
+
+/** Chosen by the person, else what his client speaks, else the bot's. */
+export function readerLocale(person: Pick<Person, 'locale' | 'languageCode'>, otherwise: Locale): Locale {
+  return person.locale ?? localeOf(person.languageCode) ?? otherwise;
+}
+
+function nameOf({ first_name, last_name }: User): string {
+  return last_name === undefined ? first_name : `${first_name} ${last_name}`;
+}

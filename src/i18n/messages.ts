@@ -1,0 +1,627 @@
+/** Written by scripts/messages.ts from locales/ru; do not edit. `npm run messages` writes it anew. */
+import type { Arg, Msg, Seat } from '../kit/game.ts';
+
+export interface Messages {
+  'lobby-title': {
+    readonly game: Msg;
+  };
+  'lobby-master': {
+    readonly table: string;
+    readonly master: string;
+  };
+  'lobby-rules': {
+    readonly preset: Msg;
+  };
+  'lobby-pace': {
+    readonly clocks: readonly Arg[];
+  };
+  'lobby-clock': {
+    readonly clocks: readonly Arg[];
+    readonly value: Msg;
+  };
+  'lobby-habits': {
+    readonly early: Msg;
+    readonly nights: Msg;
+  };
+  'lobby-early': Record<string, never>;
+  'lobby-not-early': Record<string, never>;
+  'lobby-quiet': {
+    readonly from: string;
+    readonly to: string;
+    readonly zone: string;
+  };
+  'lobby-no-quiet': Record<string, never>;
+  'lobby-seated': {
+    readonly count: number;
+    readonly min: number;
+    readonly max: number;
+    readonly names: readonly Arg[];
+  };
+  'lobby-seated-exact': {
+    readonly count: number;
+    readonly size: number;
+    readonly names: readonly Arg[];
+  };
+  'lobby-empty': {
+    readonly min: number;
+    readonly max: number;
+  };
+  'lobby-need': {
+    readonly need: number;
+  };
+  'lobby-can-begin': {
+    readonly free: number;
+  };
+  'lobby-begun': {
+    readonly game: Msg;
+    readonly table: string;
+  };
+  'lobby-over': {
+    readonly game: Msg;
+    readonly table: string;
+  };
+  'lobby-cancelled': {
+    readonly game: Msg;
+    readonly table: string;
+  };
+  'lobby-button-join': Record<string, never>;
+  'lobby-button-leave': Record<string, never>;
+  'lobby-button-bot': Record<string, never>;
+  'lobby-button-settings': Record<string, never>;
+  'lobby-button-begin': Record<string, never>;
+  'lobby-preset-printed': Record<string, never>;
+  'lobby-preset-recommended': Record<string, never>;
+  'lobby-preset-own': Record<string, never>;
+  'lobby-settings-title': {
+    readonly table: string;
+  };
+  'lobby-settings-about': Record<string, never>;
+  'lobby-settings-rules': Record<string, never>;
+  'lobby-settings-pace': Record<string, never>;
+  'lobby-settings-language': Record<string, never>;
+  'lobby-settings-zone': Record<string, never>;
+  'lobby-settings-quiet': Record<string, never>;
+  'lobby-settings-early': Record<string, never>;
+  'lobby-settings-grace': Record<string, never>;
+  'lobby-settings-seen': Record<string, never>;
+  'lobby-settings-misses': Record<string, never>;
+  'lobby-settings-warn': Record<string, never>;
+  'lobby-setting': {
+    readonly label: Msg;
+    readonly value: Msg;
+  };
+  'lobby-settings-one': {
+    readonly label: Msg;
+    readonly value: Msg;
+  };
+  'lobby-pace-line': {
+    readonly pace: Msg;
+    readonly about: Msg;
+  };
+  'lobby-settings-shut': Record<string, never>;
+  'lobby-rules-about': Record<string, never>;
+  'lobby-pace-about': Record<string, never>;
+  'lobby-language-about': Record<string, never>;
+  'lobby-zone-about': Record<string, never>;
+  'lobby-quiet-about': Record<string, never>;
+  'lobby-early-about': Record<string, never>;
+  'lobby-grace-about': Record<string, never>;
+  'lobby-seen-about': Record<string, never>;
+  'lobby-misses-about': Record<string, never>;
+  'lobby-warn-about': Record<string, never>;
+  'lobby-pace-live': Record<string, never>;
+  'lobby-pace-live-about': Record<string, never>;
+  'lobby-pace-evening': Record<string, never>;
+  'lobby-pace-evening-about': Record<string, never>;
+  'lobby-pace-daily': Record<string, never>;
+  'lobby-pace-daily-about': Record<string, never>;
+  'lobby-pace-slow': Record<string, never>;
+  'lobby-pace-slow-about': Record<string, never>;
+  'lobby-pace-own': Record<string, never>;
+  'lobby-quiet-hours': {
+    readonly from: string;
+    readonly to: string;
+  };
+  'lobby-quiet-off': Record<string, never>;
+  'lobby-yes': Record<string, never>;
+  'lobby-no': Record<string, never>;
+  'lobby-span': {
+    readonly ms: number;
+  };
+  'lobby-misses': {
+    readonly count: number;
+  };
+  'lobby-zone': {
+    readonly zone: string;
+  };
+  'lobby-seen-names': Record<string, never>;
+  'lobby-seen-count': Record<string, never>;
+  'lobby-seen-nothing': Record<string, never>;
+  'lobby-language-ru': Record<string, never>;
+  'lobby-language-en': Record<string, never>;
+  'table-opened': {
+    readonly name: string;
+  };
+  'table-unknown': Record<string, never>;
+  'table-joined': {
+    readonly name: string;
+  };
+  'table-left': {
+    readonly name: string;
+  };
+  'table-already-in': Record<string, never>;
+  'table-not-in': Record<string, never>;
+  'table-full': {
+    readonly max: number;
+  };
+  'table-not-lobby': Record<string, never>;
+  'table-not-begun': Record<string, never>;
+  'table-begun': Record<string, never>;
+  'table-too-few': {
+    readonly need: number;
+    readonly min: number;
+  };
+  'table-too-many': {
+    readonly max: number;
+  };
+  'table-bots-added': {
+    readonly count: number;
+  };
+  'table-settings-saved': Record<string, never>;
+  'table-chosen': {
+    readonly what: Msg;
+  };
+  'table-chosen-unready': {
+    readonly what: Msg;
+  };
+  'table-ready': Record<string, never>;
+  'table-unready': Record<string, never>;
+  'table-redrawn': Record<string, never>;
+  'table-ask-closed': Record<string, never>;
+  'table-not-your-seat': Record<string, never>;
+  'table-not-master': Record<string, never>;
+  'table-over': Record<string, never>;
+  'table-paused': Record<string, never>;
+  'table-resumed': Record<string, never>;
+  'table-not-paused': Record<string, never>;
+  'table-is-paused': Record<string, never>;
+  'table-already-paused': Record<string, never>;
+  'table-extended': {
+    readonly span: number;
+  };
+  'table-closed': Record<string, never>;
+  'table-nothing-open': Record<string, never>;
+  'table-reminded': {
+    readonly count: number;
+  };
+  'table-nobody-to-remind': Record<string, never>;
+  'table-kicked': {
+    readonly name: string;
+  };
+  'table-not-seated': {
+    readonly name: string;
+  };
+  'table-cancelled': Record<string, never>;
+  'table-frozen': Record<string, never>;
+  'table-clock-set': {
+    readonly clock: Msg;
+    readonly value: Msg;
+  };
+  'table-clock-unknown': {
+    readonly known: readonly Arg[];
+  };
+  'table-busy-chat': Record<string, never>;
+  'table-unknown-game': Record<string, never>;
+  'table-forms-sent': {
+    readonly count: number;
+  };
+  'table-no-forms': Record<string, never>;
+  'table-cannot-write': {
+    readonly name: string;
+  };
+  'table-seat-away': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'table-came-back': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'table-told-extended': {
+    readonly span: number;
+  };
+  'table-told-paused': Record<string, never>;
+  'table-told-resumed': Record<string, never>;
+  'table-told-kicked': {
+    readonly name: string;
+  };
+  'table-told-cancelled': {
+    readonly table: string;
+  };
+  'table-told-frozen': {
+    readonly table: string;
+  };
+  'table-you-are-away': Record<string, never>;
+  'table-you-were-kicked': {
+    readonly table: string;
+  };
+  'table-fair': {
+    readonly hash: string;
+  };
+  'clock-span': {
+    readonly ms: number;
+  };
+  'clock-at': {
+    readonly time: string;
+    readonly zone: string;
+  };
+  'table-status-title': {
+    readonly title: Msg;
+  };
+  'table-status-deadline': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'table-status-grace': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'table-status-paused': Record<string, never>;
+  'table-status-frozen': Record<string, never>;
+  'table-status-count': {
+    readonly ready: number;
+    readonly all: number;
+  };
+  'table-status-waiting': {
+    readonly count: Msg;
+    readonly names: readonly Arg[];
+  };
+  'table-status-turn': {
+    readonly name: { readonly seat: Seat };
+  };
+  'table-status-over': {
+    readonly title: Msg;
+  };
+  'table-status-none': Record<string, never>;
+  'table-button-form': Record<string, never>;
+  'table-report-next': {
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'table-report-next-paused': {
+    readonly title: Msg;
+  };
+  'table-digest-title': {
+    readonly table: string;
+  };
+  'table-digest-title-after': {
+    readonly table: string;
+    readonly title: Msg;
+  };
+  'table-reminder': {
+    readonly table: string;
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'table-reminder-silence': {
+    readonly what: Msg;
+  };
+  'table-reminder-chosen': {
+    readonly what: Msg;
+  };
+  'table-end-title': {
+    readonly game: Msg;
+    readonly table: string;
+  };
+  'table-end-place': {
+    readonly place: number;
+    readonly names: readonly Arg[];
+  };
+  'table-end-together': {
+    readonly names: readonly Arg[];
+  };
+  'table-end-nobody': Record<string, never>;
+  'table-end-fair': {
+    readonly seed: string;
+    readonly hash: string;
+  };
+  'table-button-again': Record<string, never>;
+  'log-opened': Record<string, never>;
+  'log-joined': Record<string, never>;
+  'log-left': Record<string, never>;
+  'log-begun': Record<string, never>;
+  'log-extended': {
+    readonly span: number;
+  };
+  'log-paused': Record<string, never>;
+  'log-resumed': Record<string, never>;
+  'log-closed': Record<string, never>;
+  'log-reminded': Record<string, never>;
+  'log-kicked': {
+    readonly name: string;
+  };
+  'log-cancelled': Record<string, never>;
+  'log-clock': {
+    readonly clock: Msg;
+    readonly value: Msg;
+  };
+  'log-missed': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'log-away': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'log-back': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'log-computer': {
+    readonly count: number;
+  };
+  'log-settings': Record<string, never>;
+  'log-frozen': Record<string, never>;
+  'log-ended': Record<string, never>;
+  'log-title': {
+    readonly story: Msg;
+    readonly page: number;
+    readonly pages: number;
+  };
+  'log-setup-title': {
+    readonly page: number;
+    readonly pages: number;
+  };
+  'log-acts-title': Record<string, never>;
+  'log-empty': Record<string, never>;
+  'log-silent': Record<string, never>;
+  'log-entry': {
+    readonly at: number;
+    readonly zone: string;
+    readonly who: string;
+    readonly what: Msg;
+  };
+  'log-entry-time': {
+    readonly at: number;
+    readonly zone: string;
+    readonly what: Msg;
+  };
+  'log-button-earlier': Record<string, never>;
+  'log-button-later': Record<string, never>;
+  'log-button-acts': Record<string, never>;
+  'log-button-story': Record<string, never>;
+  'bot-seat': {
+    readonly number: number;
+  };
+  'bot-name-0': Record<string, never>;
+  'bot-name-1': Record<string, never>;
+  'bot-name-2': Record<string, never>;
+  'bot-name-3': Record<string, never>;
+  'bot-name-4': Record<string, never>;
+  'bot-name-5': Record<string, never>;
+  'bot-name-6': Record<string, never>;
+  'bot-name-7': Record<string, never>;
+  'bot-name-8': Record<string, never>;
+  'bot-name-9': Record<string, never>;
+  'bot-name-10': Record<string, never>;
+  'bot-name-11': Record<string, never>;
+  'bot-name-12': Record<string, never>;
+  'bot-name-13': Record<string, never>;
+  'bot-name-14': Record<string, never>;
+  'bot-name-15': Record<string, never>;
+  'error-no-table': Record<string, never>;
+  'error-unknown-command': Record<string, never>;
+  'error-group-only': Record<string, never>;
+  'error-private-only': Record<string, never>;
+  'error-span': Record<string, never>;
+  'error-clock': Record<string, never>;
+  'error-count': Record<string, never>;
+  'error-no-rule': {
+    readonly word: string;
+  };
+  'error-fault': Record<string, never>;
+  'error-nothing-here': Record<string, never>;
+  'menu-title': {
+    readonly table: string;
+    readonly title: Msg;
+  };
+  'menu-deadline': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'menu-grace': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'menu-paused': Record<string, never>;
+  'menu-standing': Record<string, never>;
+  'menu-crumb': {
+    readonly crumb: Msg;
+  };
+  'menu-now': {
+    readonly what: Msg;
+  };
+  'menu-silence': {
+    readonly what: Msg;
+  };
+  'menu-now-lines': Record<string, never>;
+  'menu-silence-lines': Record<string, never>;
+  'menu-nothing-yet': Record<string, never>;
+  'menu-warning': {
+    readonly what: Msg;
+  };
+  'menu-is-ready': Record<string, never>;
+  'menu-max': {
+    readonly max: number;
+  };
+  'menu-range': {
+    readonly min: number;
+    readonly max: number;
+  };
+  'menu-exactly': {
+    readonly min: number;
+  };
+  'menu-order-hint': Record<string, never>;
+  'menu-page': {
+    readonly page: number;
+    readonly pages: number;
+  };
+  'menu-button-ready': Record<string, never>;
+  'menu-button-is-ready': Record<string, never>;
+  'menu-button-done': Record<string, never>;
+  'menu-button-done-count': {
+    readonly count: number;
+  };
+  'menu-button-back': Record<string, never>;
+  'menu-button-reset': Record<string, never>;
+  'menu-button-earlier': Record<string, never>;
+  'menu-button-later': Record<string, never>;
+  'menu-button-open': Record<string, never>;
+  'menu-button-accept': Record<string, never>;
+  'menu-too-many': {
+    readonly max: number;
+  };
+  'menu-too-few': {
+    readonly min: number;
+  };
+  'menu-unfinished': Record<string, never>;
+  'menu-closed-player': {
+    readonly what: Msg;
+  };
+  'menu-closed-clock': {
+    readonly what: Msg;
+  };
+  'menu-closed-computer': {
+    readonly what: Msg;
+  };
+  'menu-closed': Record<string, never>;
+  'help-start': Record<string, never>;
+  'help-button-games': Record<string, never>;
+  'help-button-practice': Record<string, never>;
+  'help-button-rules': Record<string, never>;
+  'help-button-help': Record<string, never>;
+  'help-button-home': Record<string, never>;
+  'help-button-language': Record<string, never>;
+  'help-button-add': Record<string, never>;
+  'help-private': Record<string, never>;
+  'help-group': Record<string, never>;
+  'help-master': Record<string, never>;
+  'help-settings': Record<string, never>;
+  'help-settings-language': Record<string, never>;
+  'help-language-saved': Record<string, never>;
+  'help-practice': Record<string, never>;
+  'help-games-title': Record<string, never>;
+  'help-games-none': Record<string, never>;
+  'help-game-asked': {
+    readonly table: string;
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'help-game-ready': {
+    readonly table: string;
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'help-game-waiting': {
+    readonly table: string;
+  };
+  'help-game-lobby': {
+    readonly table: string;
+  };
+  'help-game-paused': {
+    readonly table: string;
+  };
+  'help-game-master': {
+    readonly table: string;
+  };
+  'help-game-frozen': {
+    readonly table: string;
+  };
+  'help-game-button': {
+    readonly table: string;
+    readonly title: Msg;
+  };
+  'help-rules-title': {
+    readonly game: Msg;
+  };
+  'help-rules-choose': Record<string, never>;
+  'help-rules-games': Record<string, never>;
+  'help-rules-found': {
+    readonly word: string;
+    readonly count: number;
+  };
+  'help-rules-hit': {
+    readonly title: Msg;
+    readonly text: string;
+  };
+  'help-rules-contents': Record<string, never>;
+  'help-board-title': {
+    readonly title: Msg;
+    readonly table: string;
+  };
+  'help-board-empty': Record<string, never>;
+  'help-command-newgame': Record<string, never>;
+  'help-command-join': Record<string, never>;
+  'help-command-leave': Record<string, never>;
+  'help-command-bot': Record<string, never>;
+  'help-command-begin': Record<string, never>;
+  'help-command-status': Record<string, never>;
+  'help-command-board': Record<string, never>;
+  'help-command-log': Record<string, never>;
+  'help-command-rules': Record<string, never>;
+  'help-command-deadline': Record<string, never>;
+  'help-command-extend': Record<string, never>;
+  'help-command-pause': Record<string, never>;
+  'help-command-resume': Record<string, never>;
+  'help-command-close': Record<string, never>;
+  'help-command-remind': Record<string, never>;
+  'help-command-kick': Record<string, never>;
+  'help-command-cancel': Record<string, never>;
+  'help-command-verify': Record<string, never>;
+  'help-command-export': Record<string, never>;
+  'help-command-start': Record<string, never>;
+  'help-command-games': Record<string, never>;
+  'help-command-practice': Record<string, never>;
+  'help-command-settings': Record<string, never>;
+  'help-command-help': Record<string, never>;
+  'master-deadline-title': {
+    readonly table: string;
+  };
+  'master-deadline-open': {
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'master-deadline-clock': {
+    readonly name: string;
+    readonly clock: Msg;
+    readonly value: Msg;
+  };
+  'master-deadline-how': {
+    readonly example: string;
+  };
+  'master-button-extend-hour': Record<string, never>;
+  'master-button-extend-six': Record<string, never>;
+  'master-button-extend-day': Record<string, never>;
+  'master-button-pause': Record<string, never>;
+  'master-button-resume': Record<string, never>;
+  'master-button-close': Record<string, never>;
+  'master-button-remind': Record<string, never>;
+  'master-cancel-ask': {
+    readonly table: string;
+  };
+  'master-button-cancel': Record<string, never>;
+  'master-button-keep': Record<string, never>;
+  'master-cancel-kept': Record<string, never>;
+  'master-kick-ask': Record<string, never>;
+  'master-kick-lobby': Record<string, never>;
+  'master-kick-nobody': Record<string, never>;
+}

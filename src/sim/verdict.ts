@@ -1,0 +1,77 @@
+/** An exported game, read and played again. */
+import { z } from 'zod';
+import { games } from '../games/index.ts';
+import type { Draft } from '../kit/menu.ts';
+import { optionsOf, presets } from '../kit/presets.ts';
+import { type Fault, replay } from '../kit/replay.ts';
+
+const draft: z.ZodType<Draft> = z.lazy(() =>
+  z.union([
+    z.strictObject({ pick: z.string(), within: draft }),
+    z.strictObject({ pick: z.string() }),
+    z.strictObject({ some: z.array(z.string()) }),
+    z.strictObject({ order: z.array(z.string()) }),
+    z.strictObject({ rows: z.record(z.string(), draft) }),
+  ]),
+);
+const exported = z.object({
+  game: z.string(),
+  version: z.number(),
+  /** Options that are not named are those of the preset. */
+  preset: z.enum(presets).default('printed'),
+  options: z.record(z.string(), z.string()).optional(),
+  seats: z.int().min(1),
+  seed: z.string(),
+  hash: z.string(),
+  commits: z.array(
+    z.object({
+      answers: z.array(z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock']) })),
+      notes: z.array(z.unknown()),
+    }),
+  ),
+});
+
+export interface Verdict {
+  readonly reproduced: boolean;
+  readonly line: string;
+}
+
+export function verdictOn(text: string): Verdict {
+  const no = (line: string): Verdict => ({ reproduced: false, line });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return no('is not JSON');
+  }
+  const parsed = exported.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return no(`is not the export of a finished game (${issue?.path.join('.')}: ${issue?.message})`);
+  }
+  const { preset, options, ...record } = parsed.data;
+  const game = games[record.game];
+  if (!game) return no(`there is no game "${record.game}" here, only ${Object.keys(games).join(', ')}`);
+  const verdict = replay(game, { ...record, options: { ...optionsOf(game, preset), ...options } });
+  if (!verdict.same) return no(`not reproduced: ${told(verdict.fault)}`);
+  const { commits, notes, over } = verdict;
+  const end = over ? 'to the end' : 'as far as the record goes';
+  return { reproduced: true, line: `reproduced: ${record.game}, ${commits} commits, ${notes} notes, ${end}` };
+}
+
+function told(fault: Fault): string {
+  switch (fault.kind) {
+    case 'answer':
+      return `commit ${fault.commit}: seat ${fault.seat} could not give that answer to ${fault.ask}`;
+    case 'note':
+      return `commit ${fault.commit}, note ${fault.note}: recorded ${fault.expected}, replayed ${fault.found}`;
+    case 'hash':
+      return `the seed does not belong to the published hash ${fault.expected} (it gives ${fault.found})`;
+    case 'game':
+    case 'version':
+    case 'options':
+      return `the ${fault.kind} of the record is ${fault.expected}, here it is ${fault.found}`;
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,64 @@
+/** Every registered game keeps the contract (kit/game.ts). */
+import { expect, test } from 'vitest';
+import type { Action, State } from '../src/games/citadel/state.ts';
+import { games } from '../src/games/index.ts';
+import type { Seat } from '../src/kit/game.ts';
+import { contract, type Plan } from './contract.ts';
+import { localesOf } from './lexicon.ts';
+
+const lexicons = localesOf('locales');
+
+const plans: Readonly<Record<string, Plan>> = {
+  citadel: {
+    players: [11],
+    games: 1,
+    commits: 2 + 3 * 7 + 10,
+    leaves: 8,
+    variants: [
+      {
+        name: 'everything-else',
+        options: {
+          wave_scale: '0.3',
+          small_table: 'on',
+          empty_line: 'walls_stay',
+          exchange_consent: 'on',
+          fists_reach_spitters: 'on',
+        },
+        players: [4, 16],
+      },
+    ],
+    lexicons,
+    hidden: citadelHides,
+    reveals: citadelReveals,
+  },
+};
+
+test('every registered game is held to the contract', () => {
+  expect(Object.keys(plans)).toEqual(Object.keys(games));
+});
+
+for (const [name, plan] of Object.entries(plans)) {
+  const game = games[name];
+  if (game) contract(game, plan);
+}
+
+/** Ruling 87, on the state. */
+function citadelHides(path: string, seat: Seat | null, state: State): boolean {
+  const [part, owner, field] = path.split('.');
+  if (part === 'coming') return true;
+  if (part === 'players' && owner !== String(seat)) {
+    return (
+      field === 'scouted' || field === 'plan' || field === 'keep' || (field === 'bonus' && state.phase === 'bonus')
+    );
+  }
+  if (part !== 'waiting' || owner === String(seat)) return false;
+  return !(state.waiting?.[Number(owner)] ?? []).some((deed) => deed.do === 'exchange' && deed.seat === seat);
+}
+
+/** The wave shows itself when it comes, waiting exchanges when they are carried out, and binoculars to whom they serve. */
+function citadelReveals(state: State, answers: readonly { seat: Seat; action: Action }[], seat: Seat | null): boolean {
+  if (state.phase === 'plan' || state.phase === 'consent') return true;
+  return answers.some(
+    ({ seat: by, action }) => by === seat && action.kind === 'prep' && action.deeds.some((deed) => deed.do === 'use'),
+  );
+}

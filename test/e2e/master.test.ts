@@ -1,0 +1,71 @@
+/** The master's commands, and those of others who try them. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buttonsOf, type Group, openStage, type Person, type Stage, textOf } from './stage.ts';
+import { beginGame, complaints } from './tables.ts';
+
+let stage: Stage;
+let anna: Person;
+let boris: Person;
+let group: Group;
+beforeAll(async () => {
+  stage = await openStage();
+  [anna, boris] = [stage.person('Анна'), stage.person('Борис', { username: 'boris_b' })];
+});
+afterEach(() => expect(complaints(stage)).toEqual([]));
+afterAll(() => stage.end());
+
+async function game(title: string): Promise<void> {
+  group = await stage.group(title, [anna, boris]);
+  await beginGame(stage, group, [anna, boris]);
+}
+
+test('time: /extend, /pause, /resume, /deadline', async () => {
+  await game('Часы');
+  expect(textOf(await stage.ask(anna, group, '/extend soon'))).toContain('/extend 6h');
+  expect(textOf(await stage.ask(boris, group, '/extend 6h'))).toContain('ведущий');
+  anna.say(group, '/extend 1ч 30 мин');
+  await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин/u);
+  anna.say(group, '/pause');
+  await stage.reads(group, 'Пауза: время не идёт. Отвечать можно');
+  anna.say(group, '/resume');
+  await stage.reads(group, 'Продолжаем');
+}, 90_000);
+
+test('/deadline shows and sets the pace, in words and by buttons', async () => {
+  await game('Сроки');
+  const panel = await stage.ask(anna, group, '/deadline');
+  expect(textOf(panel)).toContain('Сроки стола «Сроки»');
+  expect((await boris.press(panel, '+6')).text).toContain('ведущий');
+  expect((await anna.press(panel, '+6')).text).toContain('Срок сдвинут');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
+  expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');
+}, 90_000);
+
+test('/close is the master’s, and closes at once', async () => {
+  await game('Закрытие');
+  expect(textOf(await stage.ask(boris, group, '/close'))).toContain('ведущий');
+  expect(anna.chat.search('«Закрытие» · волна 1')).toBeUndefined();
+  stage.sandbox.world.faults.duplicateUpdates(1);
+  anna.say(group, '/close');
+  await stage.reads(anna.chat, '«Закрытие» · волна 1 из 7 · подготовка');
+  await stage.quiet();
+  expect(anna.chat.search('«Закрытие» · волна 1 из 7 · план'), 'a command that came twice acts once').toBeUndefined();
+}, 90_000);
+
+test('/kick by a reply and by name, /cancel with a confirmation', async () => {
+  await game('Состав');
+  expect(textOf(await stage.ask(anna, group, '/kick Никто'))).toContain('Никто');
+  const whom = await stage.ask(anna, group, '/kick');
+  expect(buttonsOf(whom).map(({ text }) => text)).toContain('Борис');
+  anna.say(group, '/kick @boris_b');
+  await stage.reads(group, 'Борис больше не за столом');
+  await stage.reads(boris.chat, 'освободил ваше место за столом «Состав»');
+
+  const sure = await stage.ask(anna, group, '/cancel');
+  expect((await boris.press(sure, 'отменить')).text).toContain('ведущий');
+  expect((await anna.press(sure, 'отменить')).text).toContain('отменена');
+  await stage.reads(group, 'Игра «Состав» отменена ведущим');
+  await stage.quiet();
+  expect(buttonsOf(anna.chat.find('«Состав» · выбор бонуса')), 'no form stays open').toEqual([]);
+}, 90_000);

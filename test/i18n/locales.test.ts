@@ -1,0 +1,131 @@
+/** What holds for every text of the shell, in both languages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Message, type Pattern, parse, Transformer, type VariableReference } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { render, variablesOf } from '../../scripts/messages.ts';
+import { type Locale, locales } from '../../src/i18n/locale.ts';
+import { loadLocales } from '../../src/i18n/speak.ts';
+import type { Arg } from '../../src/kit/game.ts';
+import { parseHtml } from '../../src/sandbox/html.ts';
+import { areas, root } from './words.ts';
+
+function messagesOf(locale: Locale, area: string): readonly Message[] {
+  const { body } = parse(readFileSync(join(root, locale, `${area}.ftl`), 'utf8'), {});
+  return body.flatMap((entry) => {
+    if (entry.type === 'Junk') throw new Error(`${locale}/${area}.ftl: ${entry.content}`);
+    return entry.type === 'Message' ? [entry] : [];
+  });
+}
+
+class Variables extends Transformer {
+  readonly names = new Set<string>();
+  override visitVariableReference(node: VariableReference): VariableReference {
+    this.names.add(node.id.name);
+    return node;
+  }
+}
+function used(message: Message): readonly string[] {
+  const variables = new Variables();
+  variables.visit(message.clone());
+  variables.names.delete('case');
+  return [...variables.names].sort();
+}
+
+test('all of locales/ can be loaded', () => {
+  expect(() => loadLocales(root)).not.toThrow();
+});
+
+test('src/i18n/messages.ts is what `npm run messages` would write', () => {
+  const target = fileURLToPath(new URL('../../src/i18n/messages.ts', import.meta.url));
+  expect(readFileSync(target, 'utf8')).toBe(render());
+});
+
+describe.each(areas)('%s.ftl', (area) => {
+  test('is the same in both languages: ids, their order and their variables', () => {
+    const [ru, en] = locales.map((locale) => messagesOf(locale, area).map((x) => `${x.id.name}: ${used(x).join(' ')}`));
+    expect(en).toEqual(ru);
+  });
+
+  test.each(locales)('%s documents every variable', (locale) => {
+    for (const message of messagesOf(locale, area)) expect(() => variablesOf(message)).not.toThrow();
+  });
+
+  test.each(locales)('%s can be spoken with any number, as HTML that Telegram reads and as plain text', (locale) => {
+    const speech = loadLocales(root).speak(locale, () => 'Анна');
+    for (const message of messagesOf(locale, area)) {
+      for (const count of [0, 1, 2, 5, 11, 21]) {
+        const args = Object.fromEntries(
+          [...variablesOf(message)].map(([name, type]) => [name, sample(type, name, count)]),
+        );
+        const said = { id: message.id.name, args };
+        expect(() => parseHtml(speech.html(said)), message.id.name).not.toThrow();
+        const plain = speech.plain(said);
+        expect(plain, message.id.name).not.toMatch(/[{}<>]|undefined|NaN|\[object/);
+        expect(plain.trim(), message.id.name).not.toBe('');
+      }
+    }
+  });
+
+  test.each(locales)('%s is typed with care', (locale) => {
+    for (const message of messagesOf(locale, area)) {
+      // Both languages are named in themselves.
+      const text = textOf(message.value).replace('русский', '');
+      expect(text, message.id.name).not.toMatch(/ {2,}\S|\.\.\.| ,| \.(\s|$)|["']\S+["']/);
+      // Each language has quotation marks of its own.
+      expect(text, message.id.name).not.toMatch(locale === 'ru' ? /[“”]/ : /[«»а-яё]/i);
+    }
+  });
+});
+
+test('what the table and the bot say is there to be said', () => {
+  const words = loadLocales(root);
+  const known = words.ids('ru');
+  const shell = /['`]((?:lobby|table|error|menu|help|master|log|clock)-[a-z0-9-]*[a-z0-9])['`]/g;
+  for (const file of sources(fileURLToPath(new URL('../../src/', import.meta.url)))) {
+    for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(shell))
+      expect(known.has(id), `${file}: ${id}`).toBe(true);
+  }
+});
+
+function sources(dir: string): readonly string[] {
+  return ['table', 'bot', 'jobs'].flatMap((folder) =>
+    readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(dir, folder, name)),
+  );
+}
+
+function sample(type: string, name: string, count: number): Arg {
+  switch (type) {
+    case 'number':
+      return ['at', 'now'].includes(name)
+        ? 1_796_061_600_000 + count
+        : name === 'ms' || name === 'span'
+          ? count * 3_600_000
+          : count;
+    case 'string':
+      return name === 'zone' ? 'Europe/Moscow' : 'слово';
+    case 'Msg':
+      return { id: 'log-paused' };
+    case 'seat':
+      return { seat: 1 };
+    case 'list':
+      return [{ seat: 1 }, { seat: 2 }].slice(0, Math.max(1, count));
+    default:
+      throw new Error(`a variable of unknown type ${type}`);
+  }
+}
+
+function textOf(pattern: Pattern | null): string {
+  return (pattern?.elements ?? [])
+    .map((x) =>
+      x.type === 'TextElement'
+        ? x.value
+        : x.expression.type === 'SelectExpression'
+          ? x.expression.variants.map((v) => textOf(v.value)).join(' ')
+          : '#',
+    )
+    .join('');
+}
