@@ -109,8 +109,8 @@ export interface Game<S, A, V, O extends OptionSpec> {
   board(view: V): readonly Msg[];
   /** What an action means, in the words of a receipt ("you strengthen line 2"), its warnings after it. */
   tell(view: V, ask: Ask, action: A): readonly Msg[];
-  /** The computer player: fills the menu as a person would, from the same view. */
-  play(view: V, ask: Ask, dice: Dice): Draft;
+  /** The computer player: fills the menu as a person would, from the same view. Whoever has built that menu may hand it over. */
+  play(view: V, ask: Ask, dice: Dice, menu?: Menu<A>): Draft;
   /** Sealed wishes that will collide, told to those concerned without naming anyone; for tables that allow it. */
   clashes?(state: S, answers: readonly Answer<A>[]): readonly { readonly seats: readonly Seat[]; readonly text: Msg }[];
 }

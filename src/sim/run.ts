@@ -43,7 +43,7 @@ function playOne(game: AnyGame, census: Census<any> | undefined, task: Task, ind
   const played = drive(game, start, ({ ask, seat, view, menu }, dice) => {
     if (survey && seat === index % task.players)
       for (const choice of offeredIn(menu)) choiceOf(tally, `${name(ask.key)} · ${choice}`).offered += 1;
-    return absent.int(100) < task.silence ? undefined : game.play(view, ask, dice);
+    return absent.int(100) < task.silence ? undefined : game.play(view, ask, dice, menu);
   });
   for (const { number, state, notes, answers } of played) {
     if (number > tooLong) throw new Error(`${game.id}: game ${index} is not over after ${tooLong} commits`);

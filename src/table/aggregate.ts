@@ -16,6 +16,8 @@ import type { Draft } from '../kit/menu.ts';
 export type TableId = number;
 export type PersonId = number;
 export type Millis = number;
+/** What clock and calendar show in the table's zone, as milliseconds as if it were UTC: it also names hours that summer time skips. */
+export type Wall = number;
 export type Locale = 'ru' | 'en';
 
 /** `lobby` gathers people; `frozen` met a fault of ours and waits for an operator; the last two are over. */
@@ -45,7 +47,7 @@ export interface Table {
   /** Open asks only. */
   readonly asks: readonly OpenAsk[];
   /** The grid point of the latest timed ask; null before the first. */
-  readonly anchor: Millis | null;
+  readonly anchor: Wall | null;
   /** How many asks were ever opened: the number of the latest. */
   readonly askCount: number;
   /** Counts status messages: a new one is begun after each announcement, so that it stands below it. */
@@ -67,7 +69,7 @@ export interface OpenAsk {
   readonly ask: Ask;
   readonly openedAt: Millis;
   /** The point of the pace's grid that this ask aims at, before quiet hours and extensions. */
-  readonly anchor: Millis;
+  readonly anchor: Wall;
   /** What everybody is told. */
   readonly deadline: Millis;
   /** When it closes as things stand: the deadline, or the end of the grace once all are ready. */

@@ -3,7 +3,7 @@
  * phase that closed early, late or after an extension does not move the hour at which the table lives.
  */
 import { DateTime } from 'luxon';
-import type { Clock, Millis, OpenAsk, Pace, Settings } from './aggregate.ts';
+import type { Clock, Millis, OpenAsk, Pace, Settings, Wall } from './aggregate.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,33 +50,36 @@ const SLACK = 0.1;
  * @param anchor the grid point of the ask before it; null for the first
  */
 export function schedule(
-  settings: Settings,
+  { zone, ...settings }: Settings,
   clock: Clock,
   now: Millis,
-  anchor: Millis | null,
-): { readonly anchor: Millis; readonly deadline: Millis } {
+  anchor: Wall | null,
+): { readonly anchor: Wall; readonly deadline: Millis } {
   const point =
     'at' in clock
-      ? nextTimeOfDay(settings.zone, clock.at, now + NOTICE)
-      : gridPoint(settings.zone, clock.span, now, anchor);
-  return { anchor: point, deadline: outOfQuiet(settings, point) };
+      ? wallOf(zone, nextTimeOfDay(zone, clock.at, now + NOTICE))
+      : gridPoint(zone, clock.span, now, anchor);
+  return { anchor: point, deadline: outOfQuiet({ zone, ...settings }, momentOf(zone, point)) };
 }
 
-function gridPoint(zone: string, span: Millis, now: Millis, anchor: Millis | null): Millis {
+function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
   const earliest = now + span * (1 - SLACK);
-  const from = anchor ?? now;
-  let steps = Math.ceil((earliest - from) / span);
-  while (stepped(zone, from, steps, span) < earliest) steps++;
-  return stepped(zone, from, steps, span);
+  const from = anchor ?? wallOf(zone, now);
+  const step = (count: number): Wall =>
+    span < WALL_CLOCK ? wallOf(zone, momentOf(zone, from) + count * span) : from + count * span;
+  let count = Math.ceil((earliest - momentOf(zone, from)) / span);
+  // A change to summer time can make the last step a little short.
+  while (momentOf(zone, step(count)) < earliest) count++;
+  return step(count);
 }
 
-function stepped(zone: string, from: Millis, steps: number, span: Millis): Millis {
-  if (span < WALL_CLOCK) return from + steps * span;
-  const wall = DateTime.fromMillis(from, { zone }).setZone('utc', { keepLocalTime: true });
-  return wall
-    .plus(steps * span)
-    .setZone(zone, { keepLocalTime: true })
-    .toMillis();
+function wallOf(zone: string, moment: Millis): Wall {
+  return DateTime.fromMillis(moment, { zone }).setZone('utc', { keepLocalTime: true }).toMillis();
+}
+
+/** An hour that the clock skips is the hour after the jump, on that day only. */
+function momentOf(zone: string, wall: Wall): Millis {
+  return DateTime.fromMillis(wall, { zone: 'utc' }).setZone(zone, { keepLocalTime: true }).toMillis();
 }
 
 function nextTimeOfDay(zone: string, at: string, earliest: Millis): Millis {

@@ -32,7 +32,7 @@ describe('a span', () => {
   });
 
   it('keeps the hour after an early close, a late one, and an extension', () => {
-    const anchor = at('2030-01-08T21:00');
+    const anchor = at('2030-01-08T21:00', 'utc');
     const next = (now: string) => shown(schedule(daily(), { span: 24 * HOUR }, at(now), anchor).deadline);
     expect(next('2030-01-08T15:00')).toBe('2030-01-09 21:00');
     expect(next('2030-01-08T21:00')).toBe('2030-01-09 21:00');
@@ -41,8 +41,18 @@ describe('a span', () => {
   });
 
   it('alternates between two hours of the day with 24 and 12', () => {
-    const anchor = at('2030-01-08T21:00');
-    expect(shown(schedule(daily(), { span: 12 * HOUR }, anchor, anchor).deadline)).toBe('2030-01-09 09:00');
+    const anchor = at('2030-01-08T21:00', 'utc');
+    expect(shown(schedule(daily(), { span: 12 * HOUR }, at('2030-01-08T21:00'), anchor).deadline)).toBe(
+      '2030-01-09 09:00',
+    );
+  });
+
+  it('that falls into the hour that summer time skips is late on that day only', () => {
+    const settings = daily({ zone: 'Europe/Berlin' });
+    const first = schedule(settings, { span: 24 * HOUR }, at('2030-03-30T02:30', 'Europe/Berlin'), null);
+    expect(shown(first.deadline, 'Europe/Berlin')).toBe('2030-03-31 03:30');
+    const second = schedule(settings, { span: 24 * HOUR }, first.deadline, first.anchor);
+    expect(shown(second.deadline, 'Europe/Berlin')).toBe('2030-04-01 02:30');
   });
 
   it('never walks, in any zone, over a year with both changes of the clock', () => {
@@ -133,7 +143,7 @@ describe('quiet hours and days off', () => {
     const clock = { span: 15 * HOUR };
     const first = schedule(night, clock, at('2030-01-08T12:00'), null);
     expect(shown(first.deadline)).toBe('2030-01-09 08:00');
-    expect(shown(first.anchor)).toBe('2030-01-09 03:00');
+    expect(shown(first.anchor, 'utc')).toBe('2030-01-09 03:00');
   });
 });
 

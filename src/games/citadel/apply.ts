@@ -13,8 +13,23 @@ type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
 type Given<K extends Action['kind']> = ReadonlyMap<Seat, { readonly action: Of<K>; readonly by: Answer<Action>['by'] }>;
 
 export function apply(before: State, answers: readonly Answer<Action>[], dice: Dice): Step<State> {
-  const state = structuredClone(before);
+  const state = workingCopy(before);
   return { state, notes: advance(state, answers, dice) };
+}
+
+/** Copies whatever the rules change in place; plans, deeds and hordes are replaced whole. */
+function workingCopy(state: State): State {
+  return {
+    ...state,
+    lines: state.lines.map((line) => ({ ...line, zombies: each(line.zombies), lured: each(line.lured) })),
+    players: state.players.map((player) => ({ ...player, items: each(player.items), scouted: [...player.scouted] })),
+    storage: each(state.storage),
+    ...(state.memory ? { memory: structuredClone(state.memory) } : {}),
+  };
+}
+
+function each<T extends object>(many: readonly T[]): T[] {
+  return many.map((one) => ({ ...one }));
 }
 
 function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): readonly Note[] {

@@ -30,8 +30,8 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
   const has = (kind: string) => me.items.some((x) => x.kind === kind);
   const others = view.players.filter((x) => x.died === null && x.seat !== me.seat);
   const gunned = view.lines.some((_, i) => hasGun(view.lines, i + 1));
-  return changes(
-    planSituation(view, me),
+  const rows = changes(
+    [],
     {
       line: row('line', lineMenu(view, usual)),
       ...(gunned ? { gun: row('gun', gunMenu(usual)) } : {}),
@@ -42,8 +42,15 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
       ...(has('sneakers') && view.lines.length > 1 ? { second: row('second', secondMenu(view, usual)) } : {}),
       ...(slotsOf(me.items) > 1 ? { keep: row('keep', keepMenu(me, usual)) } : {}),
     },
-    (change) => ({ kind: 'plan', plan: change(usual) }),
+    (change): Action => ({ kind: 'plan', plan: change(usual) }),
   );
+  return {
+    ...rows,
+    /** Put into words when a screen shows it. */
+    get text() {
+      return planSituation(view, me);
+    },
+  };
 }
 
 /** My health and hands, the lines, what is known of the wave, who is wounded. */

@@ -2,7 +2,7 @@
  * How a computer player spends the preparation: every action that comes to mind has a worth, and the worthiest on offer is done.
  * Worths are in health that an action saves or wins for the whole table, roughly; they were tried out against the waves at 0.45.
  */
-import type { Dice, Seat } from '../../kit/game.ts';
+import type { Dice } from '../../kit/game.ts';
 import type { Draft } from '../../kit/menu.ts';
 import { type GunKind, guns, type ItemKind, isGun, items } from './data/items.ts';
 import { waves } from './data/zombies.ts';
@@ -10,7 +10,7 @@ import { actionRows } from './menu-prep.ts';
 import { type Posts, postsOf } from './play-posts.ts';
 import { blow, isLoadedGun } from './play-strength.ts';
 import { restGain, wallGain } from './rules/actions.ts';
-import { isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
+import { handsFull, isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
 import { armsInHand } from './rules/melee.ts';
 import type { Item } from './state.ts';
 import type { Me, Person, View } from './view.ts';
@@ -34,7 +34,7 @@ export function* prepWishes(
   dice: Dice,
 ): Generator<Draft> {
   const ideas = ideasOf(view, me)
-    .map((idea) => ({ ...idea, worth: idea.worth + dice.int(100) / 100 })) // so that equal people differ
+    .map(({ worth, draft }) => ({ draft, worth: worth + dice.int(100) / 100 })) // so that equal people differ
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Draft[] = [];
   for (const { draft } of ideas) {
@@ -159,21 +159,25 @@ function emptiness(gun: Item): number {
 
 /** Everybody who wants something of the storage, each in his turn: nobody's wishes cross (they are all computed alike). */
 function fromStorage(view: View, me: Me): readonly Idea[] {
-  const taken = new Map<Seat, Item[]>();
-  const living = view.players.filter((person) => person.died === null);
+  const people = view.players.flatMap((person) => (person.died === null ? [handsOf(person, person.items)] : []));
+  const wished: Item[] = [];
   let mine = 0;
   for (const item of view.storage.toSorted((a, b) => desire(b.kind) - desire(a.kind) || a.id - b.id)) {
-    const best = living
-      .map((person) => ({
-        person,
-        worth: want(view, person, [...person.items, ...(taken.get(person.seat) ?? [])], item),
-      }))
-      .reduce<{ person: Person; worth: number } | undefined>((a, b) => (b.worth > (a?.worth ?? 0) ? b : a), undefined);
-    if (!best) continue;
-    taken.set(best.person.seat, [...(taken.get(best.person.seat) ?? []), item]);
-    if (best.person.seat === me.seat) mine += best.worth;
+    let best = -1;
+    let most = 0;
+    people.forEach((hands, i) => {
+      const worth = want(view, hands, item);
+      if (worth <= most) return;
+      best = i;
+      most = worth;
+    });
+    const hands = people[best];
+    if (!hands) continue;
+    people[best] = handsOf(hands.person, [...hands.held, item]);
+    if (hands.person.seat !== me.seat) continue;
+    wished.push(item);
+    mine += most;
   }
-  const wished = taken.get(me.seat) ?? [];
   const junk = me.items.filter((item) => desire(item.kind) <= 1 || isSpent(item));
   if (wished.length === 0) return [];
   const rows = {
@@ -187,10 +191,22 @@ function isSpent(item: Item): boolean {
   return isGun(item.kind) && item.ammo === 0;
 }
 
-/** What a thing is worth to somebody with these items; 0: has no use for it, or no room. */
-function want(view: View, person: Person, held: readonly Item[], item: Item): number {
+/** Somebody with what he holds or would hold, and what of it he would keep. */
+interface Hands {
+  readonly person: Person;
+  readonly held: readonly Item[];
+  readonly kept: readonly Item[];
+  readonly full: boolean;
+}
+
+function handsOf(person: Person, held: readonly Item[]): Hands {
   const kept = held.filter((x) => !isSpent(x) && desire(x.kind) > 1);
-  if (!items[item.kind].slotless && slotsOf(kept) >= limitOf({ ...person, items: kept })) return 0;
+  return { person, held, kept, full: handsFull({ ...person, items: kept }) };
+}
+
+/** What a thing is worth to somebody with these hands; 0: has no use for it, or no room. */
+function want(view: View, { person, held, kept, full }: Hands, item: Item): number {
+  if (full && !items[item.kind].slotless) return 0;
   if (held.some((x) => x.kind === item.kind) && !['grenade', 'medkit', 'glass'].includes(item.kind)) return 0;
   const worth = desire(item.kind);
   if (isGun(item.kind)) return (item.ammo ?? 0) > 0 && !kept.some(isLoadedGun) ? worth : 0;
@@ -258,7 +274,7 @@ function gifts(view: View, me: Me): readonly Idea[] {
     const useless = gun ? !me.items.some((x) => x.kind === gun) : isLoadedGun(item) && firstGun(me) !== item;
     if (!useless) return [];
     return others.flatMap((person) => {
-      const worth = want(view, person, person.items, item);
+      const worth = want(view, handsOf(person, person.items), item);
       if (worth === 0) return [];
       const rows = { give: { some: [`item-${item.id}`] } };
       return [

@@ -9,10 +9,10 @@ import { menuOf } from './menu.ts';
 import { postsOf } from './play-posts.ts';
 import { prepWishes } from './play-prep.ts';
 import { blow, isLoadedGun, isSparing } from './play-strength.ts';
+import type { Action } from './state.ts';
 import type { Me, View } from './view.ts';
 
-export function play(view: View, ask: Ask, dice: Dice): Draft {
-  const menu = menuOf(view, ask);
+export function play(view: View, ask: Ask, dice: Dice, menu: Menu<Action> = menuOf(view, ask)): Draft {
   for (const wish of view.me ? wishes(view, view.me, menu, dice) : []) {
     const draft = onOffer(menu, wish);
     if (draft) return draft;

@@ -85,9 +85,10 @@ function lineOf(line: Line): Line {
 
 /** Consent is given to a person (option exchange_consent), so his exchanges with me are shown as one. */
 function offersTo(state: State, seat: Seat): readonly Offer[] {
+  if (!state.waiting) return [];
   const items = [...state.players.flatMap((player) => player.items), ...state.storage];
   const named = (ids: readonly number[]) => ids.flatMap((id) => items.filter((item) => item.id === id));
-  return (state.waiting ?? []).flatMap((deeds, who): Offer[] => {
+  return state.waiting.flatMap((deeds, who): Offer[] => {
     const touching = deeds.filter((deed) => isExchangeWith(deed, seat));
     if (touching.length === 0) return [];
     return [
