@@ -34,3 +34,14 @@ shell-text-in-private = I understand buttons and commands. Your games are here:
 shell-join-link = { $name }, open a private chat with me: otherwise I have nowhere to send your moves. You take your seat there.
 shell-join-link-button = ✋ Take a seat
 shell-practice = For now: open a table in a group, be it of you alone, and add bots with the 🤖 button.
+shell-nothing-to-verify = No game has begun here yet, so there is nothing to check.
+# $hash (string): fingerprint of the seed
+shell-verify-running = 🎲 Fingerprint of this game's seed: <code>{ $hash }</code>
+    The seed itself is shown at the end. Then /export gives the whole record, by which every throw can be repeated.
+# $hash (string): fingerprint of the seed
+# $seed (string): the seed
+shell-verify-over = 🎲 This game's seed: <code>{ $seed }</code>
+    Its SHA-256 is the fingerprint that was shown at the beginning: <code>{ $hash }</code>
+    /export gives the record, and <code>npm run verify -- file.json</code> plays it again and compares every line.
+shell-export-over = The record of the game: seed, all answers and the whole story. To check: npm run verify -- file.json
+shell-export-running = The story as everybody has read it. Answers and seed are added when the game is over.

@@ -27,6 +27,7 @@ help-group =
     /status — who is awaited, and until when
     /board — how things stand on the board
     /log — the story so far
+    /verify — are the dice honest
     /rules — the rules, also by a word
     Everyone decides in private with the bot, unseen by the others.
 help-master =
@@ -115,8 +116,8 @@ help-command-close = close the question now
 help-command-remind = remind those we wait for
 help-command-kick = free a seat
 help-command-cancel = cancel the game
-help-command-verify = check the throws
-help-command-export = the whole game as a file
+help-command-verify = check that the dice are honest
+help-command-export = the record of the game as a file
 help-command-start = where to begin
 help-command-games = my games
 help-command-practice = play with bots

@@ -104,7 +104,8 @@ table-you-are-away = It seems you are busy: for now the default is played for yo
 # $table (string): name of the table
 table-you-were-kicked = The game master has freed your seat at table “{ $table }”.
 # $hash (string): fingerprint of the secret seed, 64 digits
-table-fair = 🎲 The dice of this game are already cast: here is the fingerprint of the secret seed. At the end you get the seed itself, and every throw can be checked.
+table-fair = 🎲 Every throw of this game is already settled by a secret seed. Its fingerprint: <code>{ $hash }</code>
+    At the end the seed itself is shown, and every throw can be checked: /verify
     <code>{ $hash }</code>
 
 ## Deadlines

@@ -27,6 +27,7 @@ help-group =
     /status — кого ждём и до какого часа
     /board — что на поле
     /log — что уже было
+    /verify — честны ли кости
     /rules — правила, можно с искомым словом
     Решения каждый принимает у бота в личке, тайно от остальных.
 help-master =
@@ -115,8 +116,8 @@ help-command-close = закрыть вопрос сейчас
 help-command-remind = напомнить тем, кого ждём
 help-command-kick = освободить место
 help-command-cancel = отменить игру
-help-command-verify = проверить броски
-help-command-export = вся игра файлом
+help-command-verify = проверить честность костей
+help-command-export = запись игры файлом
 help-command-start = с чего начать
 help-command-games = мои игры
 help-command-practice = сыграть с ботами

@@ -10,7 +10,7 @@ const menus = {
   all_group_chats: [
     ...(['newgame', 'join', 'status', 'board', 'log', 'rules'] as const),
     ...(['begin', 'bot', 'deadline', 'extend', 'pause', 'resume', 'close', 'remind', 'kick'] as const),
-    ...(['leave', 'cancel', 'help'] as const),
+    ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
   ],
   all_private_chats: ['games', 'rules', 'settings', 'help', 'start'],
 } as const;

@@ -4,6 +4,7 @@ import { Bot } from 'grammy';
 import { answerAtLast, boundary } from './boundary.ts';
 import { BotContext } from './context.ts';
 import { chats } from './features/chats.ts';
+import { fair } from './features/fair.ts';
 import { forms } from './features/forms.ts';
 import { games } from './features/games.ts';
 import { help } from './features/help.ts';
@@ -44,6 +45,7 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(lobby(needs));
   bot.use(master(needs));
   bot.use(status(needs));
+  bot.use(fair(needs));
   bot.use(games(needs));
   bot.use(rules(needs));
   bot.use(start(needs));

@@ -38,6 +38,12 @@ export function createTables(prisma: Client, time: Time): Tables {
       return row ? tableOf(row) : undefined;
     },
 
+    async latest({ chat, thread }) {
+      const where = { chat: toId(chat), thread: thread ?? null };
+      const row = await prisma.table.findFirst({ where, orderBy: { id: 'desc' }, include: whole });
+      return row ? tableOf(row) : undefined;
+    },
+
     async of(person) {
       const concerned = [{ master: toId(person) }, { seats: { some: { person: toId(person) } } }];
       const rows = await prisma.table.findMany({

@@ -52,6 +52,8 @@ export interface Tables {
   read(id: TableId): Promise<Table | undefined>;
   /** The table that is gathering or played in this chat or topic. */
   at(home: Table['home']): Promise<Table | undefined>;
+  /** The newest table of this chat or topic, over or not. */
+  latest(home: Table['home']): Promise<Table | undefined>;
   /** Tables not over at which this person sits or which he masters, next deadline first. */
   of(person: PersonId): Promise<readonly Table[]>;
   /** From the newest to the oldest if `order` is 'desc'. */

@@ -3,8 +3,9 @@
  * told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
  */
 import { diceOf } from '../kit/dice.ts';
+import { DONE, press as pressMenu } from '../kit/form.ts';
 import type { Answer, AnyGame, Ask, Dice, Note, Seat } from '../kit/game.ts';
-import { type Complete, complete, DONE, type Draft, type Menu, press as pressMenu } from '../kit/menu.ts';
+import { type Complete, complete, type Draft, type Menu } from '../kit/menu.ts';
 import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
 import { schedule } from './clocks.ts';
 import type { By } from './ports.ts';
@@ -49,6 +50,11 @@ export function awaited(table: Table, open: OpenAsk): readonly Seat[] {
   });
 }
 
+/** Standing orders hang on no clock. */
+export function timed(table: Table): readonly OpenAsk[] {
+  return table.asks.filter((x) => x.ask.mode !== 'standing');
+}
+
 export function isReady(open: OpenAsk, seat: Seat): boolean {
   return open.forms.some((form) => form.seat === seat && form.ready);
 }
@@ -85,7 +91,8 @@ function commit(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[
 }
 
 function report(work: Work, number: number, notes: readonly Note[]): void {
-  if (notes.some((x) => x.text)) tellHome(work, { kind: 'report', commit: number });
+  // The set-up is told in any case: the fingerprint of the dice is published with it.
+  if (number === 0 || notes.some((x) => x.text)) tellHome(work, { kind: 'report', commit: number });
   work.table.seats.forEach((_, seat) => {
     if (notes.some((x) => x.secret?.seats.includes(seat))) {
       tellSeat(work, seat, { kind: 'digest', commit: number, seat }, { silent: true });

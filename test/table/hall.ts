@@ -45,6 +45,7 @@ export function hall(game: AnyGame = pebbles) {
     read: async (id) => rows.get(id),
     at: async (home) =>
       [...rows.values()].find((x) => x.home.chat === home.chat && !['ended', 'cancelled'].includes(x.phase)),
+    latest: async (home) => [...rows.values()].findLast((x) => x.home.chat === home.chat),
     of: async () => [...rows.values()],
     commits: async () => commits(),
     commit: async (_, number) => commits().find((x) => x.number === number),

@@ -6,10 +6,13 @@
  */
 import { type Conversation, conversations, createConversation } from '@grammyjs/conversations';
 import { Composer, type Context } from 'grammy';
-import { BACK, complete, type Form, press } from '../../kit/menu.ts';
+import { BACK, type Form, press } from '../../kit/form.ts';
+import { complete } from '../../kit/menu.ts';
 import { settingsFor } from '../../table/clocks.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
+import { link } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
 import { openingMenu, type Wish } from './opening.ts';
 import { CANCEL, openingScreen } from './opening-screen.ts';
 
@@ -66,11 +69,7 @@ async function begin({ games, tables }: DialogueNeeds, ctx: BotContext, asked: s
   if (ctx.isPrivate) {
     const url = `https://t.me/${ctx.me.username}?startgroup=${name}`;
     const text = ctx.speech.plain({ id: 'shell-add-to-group-button' });
-    return ctx.line({
-      html: ctx.speech.html({ id: 'shell-newgame-in-group' }),
-      keyboard: { inline_keyboard: [[{ text, url }]] },
-      linkPreview: { is_disabled: true },
-    });
+    return ctx.line(onePage(ctx.speech.html({ id: 'shell-newgame-in-group' }), [[link(text, url)]]));
   }
   if (await tables.at(ctx.place)) return ctx.line({ id: 'table-busy-chat' });
   const wanted = gameNamed(games, asked, ctx);
@@ -150,7 +149,8 @@ async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext
     game: wish.game,
     preset: wish.preset,
     options: wish.options,
-    settings: settingsFor(game.clocks, wish.pace, defaults.zone),
+    // The printed game keeps all wishes sealed (ruling 55); as recommended, those concerned hear that they collide.
+    settings: { ...settingsFor(game.clocks, wish.pace, defaults.zone), warn: wish.preset === 'recommended' },
     locale: ctx.locale,
     name: tableName(ctx, wish.game),
     home: ctx.place,

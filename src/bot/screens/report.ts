@@ -1,5 +1,6 @@
 /** What a commit told: to all in the group, and to one seat in private. */
 import { msg } from '../../i18n/msg.ts';
+import { commitment } from '../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { pages, text } from './page.ts';
@@ -7,12 +8,13 @@ import type { Drawn, Stage } from './scene.ts';
 
 /** Headlines, then lines, then what comes next; the details of each line are folded below. None where nothing was public. */
 export function reportScreen(stage: Stage, commit: CommitRecord): readonly Drawn[] {
-  const story = publicStory(stage, commit.notes);
-  if (story === '') return [];
+  const fair =
+    commit.number === 0 ? [stage.speech.html(msg('table-fair', { hash: commitment(stage.table.seed) }))] : [];
+  if (fair.length === 0 && publicStory(stage, commit.notes) === '') return [];
   const [told, folded] = storyParts(stage, commit.notes);
   // A report that is delivered late must not point to what is past by then.
   const next = commit.number === stage.table.commit ? nextLines(stage) : [];
-  return pages(text(...told, next, folded));
+  return pages(text(...told, fair, next, folded));
 }
 
 /** The public notes of a commit without what comes next, for /log. Empty where nothing was public. */

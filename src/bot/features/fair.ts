@@ -1,0 +1,45 @@
+/** /verify and /export: whether the dice were honest, for anybody who wants to check. */
+import { Composer, InputFile } from 'grammy';
+import { commitment } from '../../kit/dice.ts';
+import { recordOf } from '../../table/record.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+
+export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
+  const feature = new Composer<BotContext>();
+  /** The game of this place that has begun last; a finished one too, since that is when people check. */
+  const begun = async (ctx: BotContext) => {
+    const table = await tables.latest(ctx.place);
+    if (table && table.state !== null) return table;
+    await ctx.line({ id: 'shell-nothing-to-verify' });
+    return undefined;
+  };
+
+  feature.command('verify', async (ctx) => {
+    const table = await begun(ctx);
+    if (!table) return;
+    const isOver = table.phase === 'ended' || table.phase === 'cancelled';
+    const hash = commitment(table.seed);
+    return ctx.line(
+      isOver
+        ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
+        : { id: 'shell-verify-running', args: { hash } },
+    );
+  });
+
+  feature.command('export', async (ctx) => {
+    const table = await begun(ctx);
+    if (!table) return;
+    const count = await tables.commitCount(table.id);
+    const commits = await tables.commits(table.id, { skip: 0, take: count, order: 'asc' });
+    const json = JSON.stringify(recordOf(table, commits), null, 1);
+    const isOver = table.phase === 'ended' || table.phase === 'cancelled';
+    const caption = ctx.speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
+    const { thread } = ctx.place;
+    await ctx.replyWithDocument(new InputFile(Buffer.from(json), `${table.game}-${table.id}.json`), {
+      caption,
+      ...(thread !== undefined && thread !== 1 && { message_thread_id: thread }),
+    });
+  });
+  return feature;
+}

@@ -1,0 +1,23 @@
+/** A table's game as JSON, for `/export` and `npm run verify`. */
+import { commitment } from '../kit/dice.ts';
+import type { Msg } from '../kit/game.ts';
+import type { GameRecord } from '../kit/replay.ts';
+import type { CommitRecord, Table } from './aggregate.ts';
+
+/** While it is played only what everybody has read: no seed, no answers, no private lines. */
+export interface PublicRecord extends Omit<GameRecord, 'seed' | 'commits'> {
+  readonly commits: readonly { readonly notes: readonly { readonly rank: string; readonly text: Msg }[] }[];
+}
+
+/** @param commits all of them, from the set-up on */
+export function recordOf(table: Table, commits: readonly CommitRecord[]): GameRecord | PublicRecord {
+  const { game, version, options, seed } = table;
+  const front = { game, version, options, seats: table.seats.length, hash: commitment(seed) };
+  if (table.phase === 'ended' || table.phase === 'cancelled') {
+    return { ...front, seed, commits: commits.map(({ answers, notes }) => ({ answers, notes })) };
+  }
+  const told = commits.map(({ notes }) => ({
+    notes: notes.flatMap(({ rank, text }) => (text ? [{ rank, text }] : [])),
+  }));
+  return { ...front, commits: told };
+}
