@@ -3,8 +3,10 @@
 # $wave - number of the wave
 # $waves - how many there are
 citadel-board-wave = 🏰 <b>Wave { $wave } of { $waves }</b>
+    <i>🧱 wall · 🪨 concrete · 🪟 glass · 〰 wire · 🔫 machine gun · 🪤 trap · 🕳 pit · 🍖 bait · 🧟 still there · ↩ coming back</i>
 # $round - number of the blitz round
 citadel-board-blitz = 🏰 <b>Blitz round { $round }</b>
+    <i>🧱 wall · 🪨 concrete · 🪟 glass · 〰 wire · 🔫 machine gun · 🪤 trap · 🕳 pit · 🍖 bait · 🧟 still there · ↩ coming back</i>
 # $row - the line in short (citadel-line-short)
 # $people - who stood there in the last wave
 citadel-board-line = { $row } · { $people }

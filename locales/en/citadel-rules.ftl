@@ -186,12 +186,12 @@ citadel-rule-blitz =
 
     Lines with zombies cannot be deserted: if nobody goes there, somebody is sent, the healthiest who is free.
 
-    If nobody's health changed in a blitz round, on either side, you have won: they cannot get at you. There are at most ten rounds.
+    If nobody's health changed in a blitz round, on either side, and no bait worked, you have won: they cannot get at you. There are at most ten rounds.
     .title = Blitz rounds
 citadel-rule-silence =
     The game waits for nobody forever. When time is up, what you have marked counts and the rest is the default:
     • <b>bonus</b> — health;
-    • <b>preparation</b> — rest if you miss at least 6 ❤, else +3 to the weakest wall;
+    • <b>preparation</b> — rest if you miss at least 6 ❤, else the weakest wall is strengthened, with boards if you hold them;
     • <b>plan</b> — your last plan, as far as it is still possible. If there was none: your former line, at first the one with the fewest people. Shoot while there is ammo (spitter, fast, fat, normal), then strike with the best you have (fast, normal, fat), each on his own. In the opening a silent person strikes only if there is nothing to shoot with.
     .title = If you say nothing
 citadel-rule-secrets =

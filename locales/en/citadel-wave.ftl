@@ -16,18 +16,18 @@ citadel-plan-blitz = Blitz { $round }: nobody new will come, we finish those who
 
 ## The plan: rows of the form
 
-citadel-plan-row-line = 🚩 Line
+citadel-plan-row-line = 🚩 Stand on
 citadel-plan-row-gun = 🔫 Machine gun
 citadel-plan-row-how = 🔫 How and when
 citadel-plan-row-targets = 🎯 Targets
 citadel-plan-row-joint = 🤝 Together with
 citadel-plan-row-grenade = 💣 Grenade
-citadel-plan-row-second = 👟 Second line
-citadel-plan-row-keep = 🎒 What to keep
-citadel-plan-row-shoot = Shooting
+citadel-plan-row-second = 👟 Run to
+citadel-plan-row-keep = 🎒 Keep
+citadel-plan-row-shoot = Own guns
 citadel-plan-row-weapons = Which first
 citadel-plan-row-later = After the opening
-citadel-plan-row-opening = Strike at once
+citadel-plan-row-opening = In the opening
 citadel-plan-row-weapon = Strike with
 citadel-plan-row-shots = Shots
 citadel-plan-row-blows = Blows
@@ -38,23 +38,23 @@ citadel-plan-line-text = 🚩 Where will you stand? Names are of those who stood
 # $row (Msg): the line in short
 # $stood (number): how many stood there
 # $people (list): who stood there
-citadel-plan-line = Line { $row }{ $stood ->
+citadel-plan-line = line { $row }{ $stood ->
     [0] {""}
    *[other] {" "}· { $people }
   }
-citadel-plan-line-any = Where we are fewest
+citadel-plan-line-any = the line with the fewest
 citadel-plan-gun-text = 🔫 If there is a machine gun on your line. It takes one gunner: if two want it, they draw lots.
-citadel-plan-gun-yes = Take it if it is free
-citadel-plan-gun-no = Leave it to others
+citadel-plan-gun-yes = mine, if it is free
+citadel-plan-gun-no = for others
 citadel-plan-joint-text = 🤝 Together with whom? You go for one target and your shots add up. Each must name the other.
 # $person (seat): who
 citadel-plan-person = { $person }
 citadel-plan-grenade-text = 💣 50–70 damage in place of a shot. When to throw it? All zombie health on the line counts.
-citadel-plan-grenade-never = Never
+citadel-plan-grenade-never = never
 # $health (number): health of the zombies
-citadel-plan-grenade-from = From { $health }
+citadel-plan-grenade-from = from { $health } health
 citadel-plan-second-text = 👟 Where will you run from your first line? You always meet the opening on the first.
-citadel-plan-second-none = Nowhere
+citadel-plan-second-none = nowhere
 # $line (number): number of the line
 citadel-plan-second-when = 👟 When to run to line { $line }? If that ceases to be so, you run back.
 citadel-plan-when-clear = when the first is clear
@@ -73,15 +73,15 @@ citadel-plan-when-walls = { $strength ->
 citadel-plan-keep-text = 🎒 Wounds leave less room: you can carry { $limit } now. What to keep first? The rest goes to storage.
 citadel-plan-how-text = 🔫 How and when. In the opening you may both shoot and strike, later one of the two.
 citadel-plan-shoot-text = Fire your own guns? The machine gun and grenades are another matter.
-citadel-plan-shoot-on = Shoot
-citadel-plan-shoot-off = Save the rounds
+citadel-plan-shoot-on = shoot
+citadel-plan-shoot-off = save the rounds
 citadel-plan-weapons-text = Which first? A press lifts it to the top. When it is empty, the next one speaks.
 # $ammo (number): rounds in hand
 citadel-plan-later-text = After the opening there is one attack per exchange. Rounds in hand: { $ammo }.
-citadel-plan-later-shoot = Shoot while I can
-citadel-plan-later-melee = Strike
+citadel-plan-later-shoot = shoot while I can
+citadel-plan-later-melee = strike
 # $ammo (number): how many rounds to save
-citadel-plan-later-above = Shoot, but save { $ammo }
+citadel-plan-later-above = shoot, but save { $ammo }
 # $bayonet (number): 1: has a bayonet
 citadel-plan-opening-text = { $bayonet ->
     [0] Strike in the opening, right after shooting? A blow may be answered.
@@ -89,12 +89,12 @@ citadel-plan-opening-text = { $bayonet ->
   }
 # $bayonet (number): 1: has a bayonet
 citadel-plan-opening-yes = { $bayonet ->
-    [0] Strike at once
-   *[other] Strike at once, then stab
+    [0] strike at once
+   *[other] strike at once, then stab
   }
-citadel-plan-opening-no = Keep away
+citadel-plan-opening-no = keep away
 citadel-plan-weapon-text = Strike with what? Percents say how often a survivor hits back. Against a shield, never.
-citadel-plan-weapon-best = The best I have
+citadel-plan-weapon-best = the best I have
 # $arm (Msg): with what
 # $low (number): least damage
 # $high (number): most damage
@@ -335,7 +335,7 @@ citadel-wave-work-walls = walls
 # $people (list): with whom
 citadel-detail-order = <i>{ $person }{ $posted ->
     [0] {""}
-   *[other] {" "}(placed without orders)
+   *[other] {" "}(placed there)
   }: { $ways }; targets { $targets }{ $joint ->
     [0] {""}
    *[other] ; together with { $people }
@@ -345,7 +345,7 @@ citadel-detail-order-shoot = shoots
 citadel-detail-order-no-shots = saves rounds
 citadel-detail-order-hold = holds the line
 citadel-detail-order-strike = strikes at once
-citadel-detail-order-melee = strikes later
+citadel-detail-order-melee = then hand to hand
 # $ammo (number): how many rounds
 citadel-detail-order-above = keeps { $ammo } back
 # $line (number): number of the line
@@ -354,7 +354,7 @@ citadel-detail-opening = <b>Opening</b>
 # $number (number): number of the exchange
 citadel-detail-exchange = <b>Exchange { $number }</b>
 # $horde (list): who
-citadel-detail-pit = Lost in the pit: { $horde }
+citadel-detail-pit = 🕳 Lost in the pit: { $horde }
 # $person (seat): who
 # $from (number): from which line
 # $to (number): to which line
@@ -420,7 +420,10 @@ citadel-detail-blow = { $person } strikes: { $arm } { $damage }{ $change ->
 # $soaked (number): what the vest kept off
 # $lost (number): health lost
 # $left (number): health left
-citadel-detail-answer-hit = Answer, { $zombie } → { $person }: { $roll } of { $chance } → −{ $lost } ❤{ $soaked ->
+citadel-detail-answer-hit = Answer, { $zombie } → { $person }: { $roll } ≤ { $chance } → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(vest kept off { $soaked })
   }, { $left } left
@@ -428,7 +431,7 @@ citadel-detail-answer-hit = Answer, { $zombie } → { $person }: { $roll } of { 
 # $zombie (Msg): who
 # $roll (number): what was rolled
 # $chance (number): the highest roll that hits
-citadel-detail-answer-missed = Answer, { $zombie } → { $person }: { $roll }, needs { $chance } or less → missed
+citadel-detail-answer-missed = Answer, { $zombie } → { $person }: { $roll } > { $chance } → missed
 # $person (seat): to whom
 # $zombie (Msg): who
 citadel-detail-answer-glass = 🪟 Answer, { $zombie } → { $person }: the glass holds
@@ -457,7 +460,10 @@ citadel-detail-assault-surplus = … and on, { $on }: −{ $loss }, { $left ->
 # $soaked (number): what the vest kept off
 # $lost (number): health lost
 # $left (number): health left
-citadel-detail-mauled = { $horde } → { $person }: { $rolls }; −{ $lost } ❤{ $soaked ->
+citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(vest kept off { $soaked })
   }, { $left } left
@@ -528,7 +534,10 @@ citadel-mine-kills = You brought down: { $horde }.
 # $soaked (number): what the vest kept off
 # $lost (number): health lost
 # $left (number): health left
-citadel-mine-answer = Answered by { $zombie }: { $roll } of { $chance } → −{ $lost } ❤{ $soaked ->
+citadel-mine-answer = Answered by { $zombie }: { $roll } ≤ { $chance } → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(your vest kept off { $soaked })
   }, { $left } left.
@@ -540,7 +549,7 @@ citadel-mine-missed = { $count ->
   }
 # $roll (number): what was rolled
 # $chance (number): the highest roll that hits
-citadel-mine-roll = { $roll } (needs { $chance } or less)
+citadel-mine-roll = { $roll } > { $chance }
 # $count (number): how many
 citadel-mine-shielded = Answers stopped by your shield: { $count }.
 # $count (number): how many
@@ -550,7 +559,10 @@ citadel-mine-glassed = 🪟 Spit in answer stopped by the glass: { $count }.
 # $soaked (number): what the vest kept off
 # $lost (number): health lost
 # $left (number): health left
-citadel-mine-mauled = They reach you: { $horde } ({ $rolls }) → −{ $lost } ❤{ $soaked ->
+citadel-mine-mauled = They reach you: { $horde } ({ $rolls }) → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(your vest kept off { $soaked })
   }, { $left } left.
@@ -558,7 +570,10 @@ citadel-mine-mauled = They reach you: { $horde } ({ $rolls }) → −{ $lost } �
 # $soaked (number): what the vest kept off
 # $lost (number): health lost
 # $left (number): health left
-citadel-mine-breach = ⚠ Of the breach { $points } fell to you → −{ $lost } ❤{ $soaked ->
+citadel-mine-breach = ⚠ Of the breach { $points } fell to you → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(your vest kept off { $soaked })
   }, { $left } left.

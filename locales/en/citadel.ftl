@@ -4,8 +4,8 @@
 
 citadel-title = Citadel
 citadel-about = A fortress and seven waves of the dead. By day you prepare, by night you decide in secret who stands where. You win together, if anyone at all lives to see the end.
-citadel-printed = Waves at full strength. Very hard: our test teams never made it.
-citadel-recommended = Weaker waves, 45 % of full strength: about one team in three makes it.
+citadel-printed = Waves at full strength. Very hard: in a thousand games our test teams never made it.
+citadel-recommended = Weaker waves, 45 % of full strength: our test teams, who act very much as one, made it in two games of three.
 
 ## Options
 

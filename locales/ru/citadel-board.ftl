@@ -3,8 +3,10 @@
 # $wave - number of the wave
 # $waves - how many there are
 citadel-board-wave = 🏰 <b>Волна { $wave } из { $waves }</b>
+    <i>🧱 стена · 🪨 бетон · 🪟 стекло · 〰 проволока · 🔫 пулемёт · 🪤 ловушка · 🕳 яма · 🍖 приманка · 🧟 уже стоят · ↩ вернутся</i>
 # $round - number of the blitz round
 citadel-board-blitz = 🏰 <b>Блиц-раунд { $round }</b>
+    <i>🧱 стена · 🪨 бетон · 🪟 стекло · 〰 проволока · 🔫 пулемёт · 🪤 ловушка · 🕳 яма · 🍖 приманка · 🧟 уже стоят · ↩ вернутся</i>
 # $row - the line in short (citadel-line-short)
 # $people - who stood there in the last wave
 citadel-board-line = { $row } · { $people }

@@ -16,18 +16,18 @@ citadel-plan-blitz = Блиц { $round }: новых мертвецов не б�
 
 ## План: строки формы
 
-citadel-plan-row-line = 🚩 Линия
+citadel-plan-row-line = 🚩 Встану
 citadel-plan-row-gun = 🔫 Пулемёт
 citadel-plan-row-how = 🔫 Чем и когда
 citadel-plan-row-targets = 🎯 Цели
-citadel-plan-row-joint = 🤝 Вместе с
+citadel-plan-row-joint = 🤝 Вместе
 citadel-plan-row-grenade = 💣 Граната
-citadel-plan-row-second = 👟 Вторая линия
-citadel-plan-row-keep = 🎒 Что оставить
-citadel-plan-row-shoot = Стрелять
+citadel-plan-row-second = 👟 Перебегу
+citadel-plan-row-keep = 🎒 Оставлю
+citadel-plan-row-shoot = Своё оружие
 citadel-plan-row-weapons = Что первым
 citadel-plan-row-later = После начала
-citadel-plan-row-opening = Бить сразу
+citadel-plan-row-opening = В начале
 citadel-plan-row-weapon = Чем бить
 citadel-plan-row-shots = Выстрелы
 citadel-plan-row-blows = Удары
@@ -38,23 +38,23 @@ citadel-plan-line-text = 🚩 Где встанете? Имена — кто с�
 # $row (Msg): линия коротко
 # $stood (number): сколько человек там стояло
 # $people (list): кто там стоял
-citadel-plan-line = Линия { $row }{ $stood ->
+citadel-plan-line = линия { $row }{ $stood ->
     [0] {""}
    *[other] {" "}· { $people }
   }
-citadel-plan-line-any = Где меньше людей
+citadel-plan-line-any = где меньше людей
 citadel-plan-gun-text = 🔫 Если на вашей линии есть пулемёт. Стрелок один: захотят двое — решит жребий.
-citadel-plan-gun-yes = К пулемёту, если свободен
-citadel-plan-gun-no = Пулемёт другим
+citadel-plan-gun-yes = мне, если свободен
+citadel-plan-gun-no = другим
 citadel-plan-joint-text = 🤝 С кем вместе? Вы бьёте одну цель, урон выстрелов складывается. Назвать друг друга должны оба.
 # $person (seat): кто
 citadel-plan-person = { $person }
 citadel-plan-grenade-text = 💣 50–70 урона вместо выстрела. Когда бросать? Считается всё здоровье мертвецов на линии.
-citadel-plan-grenade-never = Не бросать
+citadel-plan-grenade-never = не бросать
 # $health (number): здоровье мертвецов
-citadel-plan-grenade-from = От { $health }
+citadel-plan-grenade-from = от { $health } здоровья
 citadel-plan-second-text = 👟 Куда перебежите с первой линии? Начало волны вы всегда встречаете на первой.
-citadel-plan-second-none = Никуда
+citadel-plan-second-none = никуда
 # $line (number): номер линии
 citadel-plan-second-when = 👟 Когда бежать на линию { $line }? Условие пропадёт — вернётесь.
 citadel-plan-when-clear = когда на первой чисто
@@ -73,15 +73,15 @@ citadel-plan-when-walls = { $strength ->
 citadel-plan-keep-text = 🎒 Раны уменьшают место: сейчас вещей помещается { $limit }. Что сберечь первым? Остальное уйдёт на склад.
 citadel-plan-how-text = 🔫 Чем и когда. В начале волны можно и выстрелить, и ударить, потом — что-то одно.
 citadel-plan-shoot-text = Стрелять ли из своего оружия? Пулемёта и гранаты это не касается.
-citadel-plan-shoot-on = Стрелять
-citadel-plan-shoot-off = Беречь патроны
+citadel-plan-shoot-on = стрелять
+citadel-plan-shoot-off = беречь патроны
 citadel-plan-weapons-text = Из чего первым? Нажмите — поднимется наверх. Опустеет — в ход пойдёт следующее.
 # $ammo (number): патроны в руках
 citadel-plan-later-text = После начала — одна атака за обмен. Патронов в руках: { $ammo }.
-citadel-plan-later-shoot = Стрелять, пока есть чем
-citadel-plan-later-melee = Бить
+citadel-plan-later-shoot = стрелять, пока есть чем
+citadel-plan-later-melee = бить
 # $ammo (number): сколько патронов беречь
-citadel-plan-later-above = Стрелять, но { $ammo } оставить
+citadel-plan-later-above = стрелять, но { $ammo } оставить
 # $bayonet (number): 1: есть штык
 citadel-plan-opening-text = { $bayonet ->
     [0] Бить ли в начале, сразу после выстрела? На удар могут ответить.
@@ -89,12 +89,12 @@ citadel-plan-opening-text = { $bayonet ->
   }
 # $bayonet (number): 1: есть штык
 citadel-plan-opening-yes = { $bayonet ->
-    [0] Бить сразу
-   *[other] Бить сразу, дальше колоть
+    [0] бить сразу
+   *[other] бить сразу, дальше колоть
   }
-citadel-plan-opening-no = Не лезть
+citadel-plan-opening-no = не лезть
 citadel-plan-weapon-text = Чем бить? Проценты — как часто выживший мертвец достаёт в ответ. Со щитом — никогда.
-citadel-plan-weapon-best = Лучшим, что есть
+citadel-plan-weapon-best = лучшим, что есть
 # $arm (Msg): чем
 # $low (number): урон от
 # $high (number): урон до
@@ -350,7 +350,7 @@ citadel-wave-work-walls = стена
 # $people (list): с кем вместе
 citadel-detail-order = <i>{ $person }{ $posted ->
     [0] {""}
-   *[other] {" "}(место без приказа)
+   *[other] {" "}(линия досталась)
   }: { $ways }; цели { $targets }{ $joint ->
     [0] {""}
    *[other] ; вместе: { $people }
@@ -360,16 +360,16 @@ citadel-detail-order-shoot = стреляет
 citadel-detail-order-no-shots = бережёт патроны
 citadel-detail-order-hold = держит линию
 citadel-detail-order-strike = бьёт сразу
-citadel-detail-order-melee = дальше бьёт
+citadel-detail-order-melee = потом врукопашную
 # $ammo (number): сколько патронов
-citadel-detail-order-above = оставляет патронов { $ammo }
+citadel-detail-order-above = сберегает патронов: { $ammo }
 # $line (number): номер линии
 citadel-detail-order-second = готовится бежать на линию { $line }
 citadel-detail-opening = <b>Начало</b>
 # $number (number): номер обмена
 citadel-detail-exchange = <b>Обмен { $number }</b>
 # $horde (list): кто
-citadel-detail-pit = В яме остаются: { $horde }
+citadel-detail-pit = 🕳 В яме: { $horde }
 # $person (seat): кто
 # $from (number): с какой линии
 # $to (number): на какую линию
@@ -435,7 +435,10 @@ citadel-detail-blow = { $person } бьёт: { $arm } { $damage }{ $change ->
 # $soaked (number): удержал бронежилет
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
-citadel-detail-answer-hit = Ответ, { $zombie } → { $person }: выпало { $roll } из { $chance } → −{ $lost } ❤{ $soaked ->
+citadel-detail-answer-hit = Ответ, { $zombie } → { $person }: выпало { $roll } ≤ { $chance } → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(бронежилет удержал { $soaked })
   }, осталось { $left }
@@ -443,7 +446,7 @@ citadel-detail-answer-hit = Ответ, { $zombie } → { $person }: выпал�
 # $zombie (Msg): кто
 # $roll (number): выпало
 # $chance (number): до скольких попадание
-citadel-detail-answer-missed = Ответ, { $zombie } → { $person }: выпало { $roll }, надо до { $chance } → мимо
+citadel-detail-answer-missed = Ответ, { $zombie } → { $person }: выпало { $roll } > { $chance } → мимо
 # $person (seat): кому
 # $zombie (Msg): кто
 citadel-detail-answer-glass = 🪟 Ответ, { $zombie } → { $person }: стекло держит
@@ -472,7 +475,10 @@ citadel-detail-assault-surplus = … и дальше { $on }: −{ $loss }, { $l
 # $soaked (number): удержал бронежилет
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
-citadel-detail-mauled = { $horde } → { $person }: { $rolls }; −{ $lost } ❤{ $soaked ->
+citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(бронежилет удержал { $soaked })
   }, осталось { $left }
@@ -544,7 +550,10 @@ citadel-mine-kills = На вашем счету: { $horde }.
 # $soaked (number): удержал бронежилет
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
-citadel-mine-answer = Вам отвечает { $zombie }: выпало { $roll } из { $chance } → −{ $lost } ❤{ $soaked ->
+citadel-mine-answer = Вам отвечает { $zombie }: выпало { $roll } ≤ { $chance } → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(бронежилет удержал { $soaked })
   }, осталось { $left }.
@@ -556,7 +565,7 @@ citadel-mine-missed = { $count ->
   }
 # $roll (number): выпало
 # $chance (number): до скольких попадание
-citadel-mine-roll = { $roll } (надо до { $chance })
+citadel-mine-roll = { $roll } > { $chance }
 # $count (number): сколько раз
 citadel-mine-shielded = Щит удержал ответы: { $count }.
 # $count (number): сколько раз
@@ -566,7 +575,10 @@ citadel-mine-glassed = 🪟 Стекло удержало ответные пл�
 # $soaked (number): удержал бронежилет
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
-citadel-mine-mauled = До вас добираются: { $horde } ({ $rolls }) → −{ $lost } ❤{ $soaked ->
+citadel-mine-mauled = До вас добираются: { $horde } ({ $rolls }) → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(бронежилет удержал { $soaked })
   }, осталось { $left }.
@@ -574,7 +586,10 @@ citadel-mine-mauled = До вас добираются: { $horde } ({ $rolls }) 
 # $soaked (number): удержал бронежилет
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
-citadel-mine-breach = ⚠ Прорвавшиеся: вам досталось { $points } → −{ $lost } ❤{ $soaked ->
+citadel-mine-breach = ⚠ Прорвавшиеся: вам досталось { $points } → { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+  } ❤{ $soaked ->
     [0] {""}
    *[other] {" "}(бронежилет удержал { $soaked })
   }, осталось { $left }.

@@ -1,5 +1,6 @@
 /** Which choices a menu offers and which a draft takes, written as the ids that lead there: `use › item-N › line-N`. */
-import { type Draft, leaves, type Menu } from '../kit/menu.ts';
+import type { Draft, Menu } from '../kit/menu.ts';
+import { leaves } from '../kit/wander.ts';
 
 export function offeredIn(menu: Menu<unknown>): ReadonlySet<string> {
   const found = new Set<string>();

@@ -58,7 +58,6 @@ function playOne(game: AnyGame, census: Census<any> | undefined, task: Task, ind
   tally.games += 1;
   tally.commits += commits;
   tally.longest = Math.max(tally.longest, commits);
-  if (survey) tally.surveyed += 1;
   const result = census ? census.result(last) : resultByPlace(game, last);
   tally.results[result] = (tally.results[result] ?? 0) + 1;
 }

@@ -16,13 +16,12 @@ export interface Tally {
   longest: number;
   readonly results: Record<string, number>;
   readonly tables: Record<string, Record<string, Cell>>;
-  /** Taken in all games; offered only in those that were looked through (`surveyed`), since menus are large. */
+  /** Taken in all games; offered only in those that were looked through, since menus are large. */
   readonly choices: Record<string, { offered: number; taken: number }>;
-  surveyed: number;
 }
 
 export function emptyTally(): Tally {
-  return { games: 0, commits: 0, longest: 0, results: {}, tables: {}, choices: {}, surveyed: 0 };
+  return { games: 0, commits: 0, longest: 0, results: {}, tables: {}, choices: {} };
 }
 
 export function observe(tally: Tally, { table, row, values }: Observation): void {
@@ -48,7 +47,6 @@ export function merge(parts: readonly Tally[]): Tally {
     whole.games += part.games;
     whole.commits += part.commits;
     whole.longest = Math.max(whole.longest, part.longest);
-    whole.surveyed += part.surveyed;
     for (const [name, count] of Object.entries(part.results)) whole.results[name] = (whole.results[name] ?? 0) + count;
     for (const [table, rows] of Object.entries(part.tables)) {
       for (const [row, cell] of Object.entries(rows)) {

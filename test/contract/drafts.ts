@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { diceOf } from '../../src/kit/dice.ts';
 import type { AnyGame, Ask } from '../../src/kit/game.ts';
-import { byDefault, complete, leaves, type Menu, wander } from '../../src/kit/menu.ts';
+import { byDefault, complete, type Menu } from '../../src/kit/menu.ts';
+import { leaves, wander } from '../../src/kit/wander.ts';
 import type { Given, Turn } from '../../src/sim/drive.ts';
 import type { Plan } from '../contract.ts';
 import { covers } from '../covers.ts';

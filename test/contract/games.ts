@@ -1,8 +1,8 @@
 /** Games played for the clauses: random, by computer players, silent, or a mixture. */
 
 import type { AnyGame, Dice, OptionSpec } from '../../src/kit/game.ts';
-import { wander } from '../../src/kit/menu.ts';
 import { optionsOf, presets } from '../../src/kit/presets.ts';
+import { wander } from '../../src/kit/wander.ts';
 import { type Answerer, type Commit, drive, type Start, type Turn } from '../../src/sim/drive.ts';
 import type { Plan } from '../contract.ts';
 

@@ -17,12 +17,12 @@ export function apply(before: State, answers: readonly Answer<Action>[], dice: D
   return { state, notes: advance(state, answers, dice) };
 }
 
-/** Copies whatever the rules change in place; plans, deeds and hordes are replaced whole. */
+/** Copies whatever the rules change in place; what they only replace is shared. */
 function workingCopy(state: State): State {
   return {
     ...state,
     lines: state.lines.map((line) => ({ ...line, zombies: each(line.zombies), lured: each(line.lured) })),
-    players: state.players.map((player) => ({ ...player, items: each(player.items), scouted: [...player.scouted] })),
+    players: state.players.map((player) => ({ ...player, items: each(player.items) })),
     storage: each(state.storage),
     ...(state.memory ? { memory: structuredClone(state.memory) } : {}),
   };

@@ -1,6 +1,6 @@
 /** Storage and exchanges: what is put down, wished for, given and taken. Items are `item-ID`, people `seat-N`. */
 import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Some, sheet } from '../../kit/menu.ts';
+import { type Item as Entry, type Menu, type Some, sheet, withText } from '../../kit/menu.ts';
 import { fallbackMenu, type Wrap } from './menu-lines.ts';
 import { itemState, itemStates, who } from './names.ts';
 import { limitOf, slotsOf } from './rules/capacity.ts';
@@ -17,26 +17,29 @@ export function storageEntry<A>(view: View, me: Me, wrap: Wrap<A>): Entry<A> {
 
 /** Rows: put, wish, otherwise; without the row that has nothing in it. */
 function storageMenu<A>(view: View, me: Me, wrap: Wrap<A>): Menu<A> {
-  const deed = (put: Ids, wish: Ids, otherwise: Fallback): A => wrap({ do: 'storage', put, wish, otherwise });
-  const text = [
+  return withText(storageRows(view, me, wrap), () => [
     view.storage.length > 0
       ? { id: 'citadel-form-storage-text', args: { items: itemStates(view.storage) } }
       : { id: 'citadel-form-storage-empty' },
     hands(me),
-  ];
+  ]);
+}
+
+function storageRows<A>(view: View, me: Me, wrap: Wrap<A>): Menu<A> {
+  const deed = (put: Ids, wish: Ids, otherwise: Fallback): A => wrap({ do: 'storage', put, wish, otherwise });
   const put = { label: { id: 'citadel-form-put' }, menu: several('citadel-form-put-text', me.items) };
   const wish = { label: { id: 'citadel-form-wish' }, menu: several('citadel-form-wish-text', onOffer(view.storage)) };
   const otherwise = { label: { id: 'citadel-form-otherwise' }, menu: fallbackMenu(view, me) };
   if (view.storage.length === 0) {
     type Rows = { put: Ids; otherwise: Fallback };
-    return sheet<Rows, A>(text, { put, otherwise }, (x) => deed(x.put, [], x.otherwise));
+    return sheet<Rows, A>([], { put, otherwise }, (x) => deed(x.put, [], x.otherwise));
   }
   if (me.items.length === 0) {
     type Rows = { wish: Ids; otherwise: Fallback };
-    return sheet<Rows, A>(text, { wish, otherwise }, (x) => deed([], x.wish, x.otherwise));
+    return sheet<Rows, A>([], { wish, otherwise }, (x) => deed([], x.wish, x.otherwise));
   }
   type Rows = { put: Ids; wish: Ids; otherwise: Fallback };
-  return sheet<Rows, A>(text, { put, wish, otherwise }, (x) => deed(x.put, x.wish, x.otherwise));
+  return sheet<Rows, A>([], { put, wish, otherwise }, (x) => deed(x.put, x.wish, x.otherwise));
 }
 
 /** As many of each kind as fit on one screen: with two of each there is always room. */

@@ -12,7 +12,7 @@
  *   keep     ▸ order of item-ID
  */
 import type { Ask, Msg } from '../../kit/game.ts';
-import type { Item as Entry, Menu, Order, Pick, Some } from '../../kit/menu.ts';
+import { type Item as Entry, type Menu, type Order, type Pick, type Some, withText } from '../../kit/menu.ts';
 import { waves, zombieKinds } from './data/zombies.ts';
 import { type Change, changes, howMenu, offered, row, set, targetsMenu } from './menu-fight.ts';
 import { hordeNames, itemState, lineShort, who } from './names.ts';
@@ -30,7 +30,7 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
   const has = (kind: string) => me.items.some((x) => x.kind === kind);
   const others = view.players.filter((x) => x.died === null && x.seat !== me.seat);
   const gunned = view.lines.some((_, i) => hasGun(view.lines, i + 1));
-  const rows = changes(
+  const form = changes(
     [],
     {
       line: row('line', lineMenu(view, usual)),
@@ -44,19 +44,18 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
     },
     (change): Action => ({ kind: 'plan', plan: change(usual) }),
   );
-  return {
-    ...rows,
-    /** Put into words when a screen shows it. */
-    get text() {
-      return planSituation(view, me);
-    },
-  };
+  return withText(form, () => planSituation(view, me));
 }
+
+/** With so much health missing somebody is told of as wounded: as much as makes silence rest (ruling 88). */
+const worthTelling = 6;
 
 /** My health and hands, the lines, what is known of the wave, who is wounded. */
 function planSituation(view: View, me: Me): readonly Msg[] {
   const slots = { used: slotsOf(me.items), limit: limitOf(me) };
-  const wounded = view.players.filter((x) => x.died === null && x.seat !== me.seat && x.health < x.maxHealth);
+  const wounded = view.players.filter(
+    (x) => x.died === null && x.seat !== me.seat && x.maxHealth - x.health >= worthTelling,
+  );
   return [
     {
       id: 'citadel-form-health',

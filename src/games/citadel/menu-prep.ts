@@ -10,7 +10,7 @@
  *   exchange ▸ seat-N ▸ sheet of give, take, otherwise
  */
 import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Pick, sheet } from '../../kit/menu.ts';
+import { type Item as Entry, type Menu, type Pick, sheet, withText } from '../../kit/menu.ts';
 import { waves, zombieKinds } from './data/zombies.ts';
 import { exchangeEntry, storageEntry } from './menu-hands.ts';
 import { holdsBoards, linesMenu, restLabel, type Wrap } from './menu-lines.ts';
@@ -30,14 +30,17 @@ export const actionRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth
 export function prepMenu(view: View): Menu<Action> {
   const { me } = view;
   if (!me) return { kind: 'pick', text: [], items: [] };
-  const text = situation(view, me);
-  if (me.actions <= 1) return deedMenu(view, me, text, false, (deed) => ({ kind: 'prep', deeds: [deed] }));
+  return withText(actionsMenu(view, me), () => situation(view, me));
+}
+
+function actionsMenu(view: View, me: Me): Menu<Action> {
+  if (me.actions <= 1) return deedMenu(view, me, [], false, (deed) => ({ kind: 'prep', deeds: [deed] }));
 
   const rows = actionRows.slice(0, me.actions).map((id, i) => {
     const prompt = { id: 'citadel-form-action', args: { number: i + 1 } };
     return [id, { label: prompt, menu: deedMenu(view, me, [prompt], i > 0, (deed) => deed) }] as const;
   });
-  return sheet<Record<string, Deed>, Action>(text, Object.fromEntries(rows), (answers) => ({
+  return sheet<Record<string, Deed>, Action>([], Object.fromEntries(rows), (answers) => ({
     kind: 'prep',
     deeds: Object.values(answers),
   }));

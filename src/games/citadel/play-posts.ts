@@ -70,12 +70,15 @@ export function postsOf(view: View): Posts {
 }
 
 function heldLines(view: View, living: number, shooters: number): readonly LineNumber[] {
-  const all = view.lines.map((_, i) => i + 1);
+  const all = view.lines.map((_, i) => ({ number: i + 1, shelter: shelter(view, i + 1) }));
   const wanted = Math.floor(living / (crew[view.wave - 1] ?? 3));
   const [, spitters] = expected(view.wave, 'spitter', view.options);
-  const covered = all.filter((n) => hasGun(view, n) || hasGlass(view, n)).length + shooters;
+  const covered = all.filter(({ number }) => hasGun(view, number) || hasGlass(view, number)).length + shooters;
   const count = Math.max(1, Math.min(all.length, wanted, spitters > 0 && view.wave > 4 ? covered : all.length));
-  return all.toSorted((a, b) => shelter(view, b) - shelter(view, a) || a - b).slice(0, count);
+  return all
+    .toSorted((a, b) => b.shelter - a.shelter || a.number - b.number)
+    .slice(0, count)
+    .map(({ number }) => number);
 }
 
 /** How good a line is to stand on. */

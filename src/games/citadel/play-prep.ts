@@ -163,20 +163,13 @@ function fromStorage(view: View, me: Me): readonly Idea[] {
   const wished: Item[] = [];
   let mine = 0;
   for (const item of view.storage.toSorted((a, b) => desire(b.kind) - desire(a.kind) || a.id - b.id)) {
-    let best = -1;
-    let most = 0;
-    people.forEach((hands, i) => {
-      const worth = want(view, hands, item);
-      if (worth <= most) return;
-      best = i;
-      most = worth;
-    });
-    const hands = people[best];
-    if (!hands) continue;
-    people[best] = handsOf(hands.person, [...hands.held, item]);
-    if (hands.person.seat !== me.seat) continue;
+    const first = people.findIndex((hands) => wants(view, hands, item));
+    const taker = people[first];
+    if (!taker) continue;
+    people[first] = handsOf(taker.person, [...taker.held, item]);
+    if (taker.person.seat !== me.seat) continue;
     wished.push(item);
-    mine += most;
+    mine += desire(item.kind);
   }
   const junk = me.items.filter((item) => desire(item.kind) <= 1 || isSpent(item));
   if (wished.length === 0) return [];
@@ -204,20 +197,17 @@ function handsOf(person: Person, held: readonly Item[]): Hands {
   return { person, held, kept, full: handsFull({ ...person, items: kept }) };
 }
 
-/** What a thing is worth to somebody with these hands; 0: has no use for it, or no room. */
-function want(view: View, { person, held, kept, full }: Hands, item: Item): number {
-  if (full && !items[item.kind].slotless) return 0;
-  if (held.some((x) => x.kind === item.kind) && !['grenade', 'medkit', 'glass'].includes(item.kind)) return 0;
-  const worth = desire(item.kind);
-  if (isGun(item.kind)) return (item.ammo ?? 0) > 0 && !kept.some(isLoadedGun) ? worth : 0;
-  const gun = loads[item.kind];
-  if (gun) return held.some((x) => x.kind === gun && emptiness(x) > 0.4) ? worth : 0;
-  if (item.kind === 'scope' || item.kind === 'bayonet')
-    return kept.some((x) => isLoadedGun(x) && !x[item.kind === 'scope' ? 'scope' : 'bayonet']) ? worth : 0;
-  if (item.kind === 'medkit')
-    return view.players.some((x) => x.died === null && x.maxHealth - x.health >= 5) ? worth : 0;
-  if (item.kind === 'melee') return blow(person) < 5 ? worth : 0;
-  return worth;
+/** Has this person a use for a thing with these hands, and room? What it is worth is the same for all (`desire`). */
+function wants(view: View, { person, held, kept, full }: Hands, { kind, ammo }: Item): boolean {
+  if (full && !items[kind].slotless) return false;
+  if (held.some((x) => x.kind === kind) && !['grenade', 'medkit', 'glass'].includes(kind)) return false;
+  if (isGun(kind)) return (ammo ?? 0) > 0 && !kept.some(isLoadedGun);
+  const gun = loads[kind];
+  if (gun) return held.some((x) => x.kind === gun && emptiness(x) > 0.4);
+  if (kind === 'scope' || kind === 'bayonet') return kept.some((x) => isLoadedGun(x) && !x[kind]);
+  if (kind === 'medkit') return view.players.some((x) => x.died === null && x.maxHealth - x.health >= 5);
+  if (kind === 'melee') return blow(person) < 5;
+  return true;
 }
 
 const loads: Partial<Record<ItemKind, GunKind>> = { clip: 'pistol', rifle_round: 'rifle', shotgun_round: 'shotgun' };
@@ -274,11 +264,13 @@ function gifts(view: View, me: Me): readonly Idea[] {
     const useless = gun ? !me.items.some((x) => x.kind === gun) : isLoadedGun(item) && firstGun(me) !== item;
     if (!useless) return [];
     return others.flatMap((person) => {
-      const worth = want(view, handsOf(person, person.items), item);
-      if (worth === 0) return [];
+      if (!wants(view, handsOf(person, person.items), item)) return [];
       const rows = { give: { some: [`item-${item.id}`] } };
       return [
-        { worth: worth - 1, draft: { pick: 'exchange', within: { pick: `seat-${person.seat}`, within: { rows } } } },
+        {
+          worth: desire(item.kind) - 1,
+          draft: { pick: 'exchange', within: { pick: `seat-${person.seat}`, within: { rows } } },
+        },
       ];
     });
   });

@@ -37,12 +37,10 @@ function shot(person: Person, item: Item): number {
 
 /** Damage of the best blow, on average. */
 export function blow(person: Person): number {
-  const best = Math.max(
-    ...armsInHand(person).map(({ arm }) => {
-      const { damage, weapon } = arms[arm];
-      return (damage[0] + damage[1]) / 2 + (person.prepared && weapon ? 5 : 0);
-    }),
-  );
+  const best = armsInHand(person).reduce((most, { arm }) => {
+    const { damage, weapon } = arms[arm];
+    return Math.max(most, (damage[0] + damage[1]) / 2 + (person.prepared && weapon ? 5 : 0));
+  }, 0);
   return best + person.fed + (person.bonus === 'melee' ? 2 : 0);
 }
 

@@ -3,7 +3,8 @@
  * is not on offer is left out, so that a wish is never more than a wish.
  */
 import type { Ask, Dice } from '../../kit/game.ts';
-import { byDefault, type Draft, type Menu, wander } from '../../kit/menu.ts';
+import { byDefault, type Draft, type Menu } from '../../kit/menu.ts';
+import { wander } from '../../kit/wander.ts';
 import type { Bonus } from './data/bonuses.ts';
 import { menuOf } from './menu.ts';
 import { postsOf } from './play-posts.ts';

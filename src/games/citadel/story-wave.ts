@@ -54,7 +54,7 @@ function quietLines({ entries }: Chronicle): Note[] {
 function lineNotes(chronicle: Chronicle, entry: Entry): Note[] {
   const orders = entry.manned.flatMap((seat) => {
     const order = chronicle.orders.get(seat);
-    return order ? [orderTold(seat, order)] : [];
+    return order ? [orderTold(seat, order, entry.before.gun > 0)] : [];
   });
   const events = entry.events.filter((event, i) => {
     const next = entry.events[i + 1];
@@ -91,14 +91,16 @@ function lossTold(seat: Seat, lost: number): Msg {
 
 type Order = NonNullable<ReturnType<Chronicle['orders']['get']>>;
 
-/** Orders are shown once they are opened (ruling 55). */
-function orderTold(seat: Seat, { plan, posted, armed }: Order): Msg {
+/** Orders are shown once they are opened (ruling 55); `gunned`: there was a machine gun to want. */
+function orderTold(seat: Seat, { plan, posted, armed }: Order, gunned: boolean): Msg {
   const ways: Arg[] = [];
-  if (plan.gun) ways.push({ id: 'citadel-detail-order-gun' });
+  const machine = plan.gun && gunned;
+  const shoots = machine || (armed && plan.shoot.on); // who does not shoot strikes later in any case
+  if (machine) ways.push({ id: 'citadel-detail-order-gun' });
   if (armed) ways.push({ id: plan.shoot.on ? 'citadel-detail-order-shoot' : 'citadel-detail-order-no-shots' });
   if (plan.melee.opening) ways.push({ id: 'citadel-detail-order-strike' });
-  if (plan.later === 'melee') ways.push({ id: 'citadel-detail-order-melee' });
-  if (typeof plan.later === 'object')
+  if (shoots && plan.later === 'melee') ways.push({ id: 'citadel-detail-order-melee' });
+  if (shoots && typeof plan.later === 'object')
     ways.push({ id: 'citadel-detail-order-above', args: { ammo: plan.later.ammoAbove } });
   if (plan.second) ways.push({ id: 'citadel-detail-order-second', args: { line: plan.second.line } });
   if (ways.length === 0) ways.push({ id: 'citadel-detail-order-hold' });
@@ -108,7 +110,7 @@ function orderTold(seat: Seat, { plan, posted, armed }: Order): Msg {
       person: who(seat),
       posted: posted ? 1 : 0,
       ways,
-      targets: chain(armed || plan.gun ? plan.shoot.targets : plan.melee.targets),
+      targets: chain(shoots ? plan.shoot.targets : plan.melee.targets.filter((kind) => kind !== 'spitter')),
       joint: plan.joint.length,
       people: plan.joint.map(who),
     },

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Deed } from '../../../src/games/citadel/state.ts';
 import { tell } from '../../../src/games/citadel/tell.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
+import { walk } from '../../../src/kit/form.ts';
 import type { Msg } from '../../../src/kit/game.ts';
-import { byDefault, type Complete, type Draft, exactly, type Menu, walk } from '../../../src/kit/menu.ts';
+import { byDefault, type Complete, type Draft, exactly, type Menu } from '../../../src/kit/menu.ts';
 import { type Camp, camp } from './kit.ts';
 
 /** The action that a walk of presses ends at. */

@@ -12,7 +12,8 @@ import type { Action, Deed, Item, State } from '../../../src/games/citadel/state
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import type { Answer } from '../../../src/kit/game.ts';
-import { complete, wander } from '../../../src/kit/menu.ts';
+import { complete } from '../../../src/kit/menu.ts';
+import { wander } from '../../../src/kit/wander.ts';
 import { printed } from './kit.ts';
 
 interface Commit {

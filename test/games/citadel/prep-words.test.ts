@@ -12,7 +12,8 @@ import { viewOf } from '../../../src/games/citadel/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import type { Answer, Dice, Msg } from '../../../src/kit/game.ts';
-import { byDefault, complete, leaves, type Menu, wander } from '../../../src/kit/menu.ts';
+import { byDefault, complete, type Menu } from '../../../src/kit/menu.ts';
+import { leaves, wander } from '../../../src/kit/wander.ts';
 import { itemOf, printed } from './kit.ts';
 
 const words = loadLocales('locales'); // throws where a message cannot be spoken

@@ -54,7 +54,7 @@ describe.each(['ru', 'en'] as const)('in %s', (language) => {
   test('the board fits into one message with 16 people and 8 lines', () => {
     const text = board(viewOf(crowded(), null)).map(say).join('\n');
     expect(text.length).toBeLessThan(3500);
-    expect(text.split('\n')).toHaveLength(1 + 8 + 8 + 4 + 16 + 1);
+    expect(text.split('\n')).toHaveLength(2 + 8 + 8 + 4 + 16 + 1);
   });
   test('the first board tells of no last wave', () => {
     const { state } = citadel.setup(10, optionsOf(citadel, 'printed'), diceOf('board', 1));

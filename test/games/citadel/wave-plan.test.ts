@@ -5,8 +5,9 @@ import { defaultPlan } from '../../../src/games/citadel/plan.ts';
 import type { Action, Plan } from '../../../src/games/citadel/state.ts';
 import { tellPlan } from '../../../src/games/citadel/tell-plan.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
+import { walk } from '../../../src/kit/form.ts';
 import type { Answer, Msg } from '../../../src/kit/game.ts';
-import { complete, type Draft, walk } from '../../../src/kit/menu.ts';
+import { complete, type Draft } from '../../../src/kit/menu.ts';
 import { found, katya, petya, siege, vasya, type Warrior } from './siege.ts';
 import { anAsk } from './wave-random.ts';
 
@@ -37,6 +38,15 @@ describe('the form', () => {
     ]);
     const bare = planMenu(viewOf(siege({ lines: [{}] }).with(vasya).state, 0), anAsk);
     expect(bare.kind === 'sheet' && bare.rows.map((x) => x.id)).toEqual(['line', 'how', 'targets']);
+  });
+
+  it('tells of the wounded from six missing health on', () => {
+    const told = (missing: number) => {
+      const { state } = siege({ lines }).with(vasya, petya.is({ health: 30 - missing }));
+      return planMenu(viewOf(state, 0), anAsk).text.some((x) => x.id === 'citadel-plan-wounded');
+    };
+    expect(told(5)).toBe(false);
+    expect(told(6)).toBe(true);
   });
 
   it('is one press for the common case', () => {

@@ -10,7 +10,8 @@ import { exchangeCap, fightWave, playWave } from '../../../src/games/citadel/rul
 import type { Item, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
-import { byDefault, exactly, leaves } from '../../../src/kit/menu.ts';
+import { byDefault, exactly } from '../../../src/kit/menu.ts';
+import { leaves } from '../../../src/kit/wander.ts';
 import { found, only } from './siege.ts';
 import { anAsk, randomPlans, randomState } from './wave-random.ts';
 

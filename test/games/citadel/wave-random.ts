@@ -11,7 +11,8 @@ import type { Line, Player, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import type { Ask, Dice } from '../../../src/kit/game.ts';
-import { complete, wander } from '../../../src/kit/menu.ts';
+import { complete } from '../../../src/kit/menu.ts';
+import { wander } from '../../../src/kit/wander.ts';
 
 export function randomState(seed: string): State {
   const dice = diceOf(seed, 0);

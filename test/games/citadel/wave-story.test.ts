@@ -31,6 +31,16 @@ describe('the story of a wave', () => {
     expect(order?.text?.args).toMatchObject({ person: { seat: 0 }, posted: 0 });
   });
 
+  it('tells of a wish for the machine gun only where the line had one', () => {
+    const wish = (gun: number | null) => {
+      const told = siege({ line: { zombies: 'normal', gun } }).with(vasya.plans({ gun: true }));
+      const orders = told.play().notes.filter((x) => x.text?.id === 'citadel-detail-order');
+      return JSON.stringify(orders).includes('citadel-detail-order-gun');
+    };
+    expect(wish(3)).toBe(true);
+    expect(wish(null)).toBe(false);
+  });
+
   it('gives everybody his own digest: what he did with which rolls, what was done to him by which roll', () => {
     const mine = notes.flatMap((x) => (x.secret?.seats.includes(0) ? [x.secret.text] : []));
     expect(mine.map((x) => x.id.replace('citadel-mine-', ''))).toEqual(

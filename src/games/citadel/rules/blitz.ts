@@ -31,8 +31,10 @@ export function whatFollows(state: State, bloodshed: boolean): 'prep' | 'blitz' 
   if (livingSeats(state).length === 0) return 'over';
   if (state.blitz === 0 && state.wave < waves.length) return 'prep';
   if (!state.lines.some(isThreatened)) return 'over';
-  if (state.blitz > 0 && (!bloodshed || state.blitz >= blitzCap)) return 'over';
-  return 'blitz';
+  if (state.blitz >= blitzCap) return 'over';
+  // Those whom a bait led away in this round come back in the next, bloodshed or not (ruling 86).
+  const quiet = !bloodshed && state.lines.every((line) => line.lured.length === 0);
+  return state.blitz > 0 && quiet ? 'over' : 'blitz';
 }
 
 /** Spitters stand there, a bait has worked there, or the cap of exchanges left others (rulings 84, 86, 110). */

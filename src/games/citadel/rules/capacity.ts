@@ -29,9 +29,14 @@ export function handsFull(person: Carrier): boolean {
   return slotsOf(person.items) >= limitOf(person);
 }
 
+/** By how many these would be too many for this person; below 0 there is room. */
+export function excessOf(person: Carrier, carried: readonly Item[]): number {
+  return slotsOf(carried) - limitOf({ ...person, items: carried });
+}
+
 /** Would these be too many for this person? */
 export function tooMany(person: Carrier, carried: readonly Item[]): boolean {
-  return slotsOf(carried) > limitOf({ ...person, items: carried });
+  return excessOf(person, carried) > 0;
 }
 
 /** The incoming item is counted as held, so a backpack may be taken with full hands (ruling 23). */
@@ -51,6 +56,16 @@ export function keepOrder(carried: readonly Item[], wishes: readonly ItemId[]): 
   const wished = [...new Set(wishes)].flatMap((id) => carried.filter((x) => x.id === id));
   const others = carried.filter((x) => !wished.includes(x));
   return [...wished, ...others.toSorted((a, b) => rankOf(a) - rankOf(b))];
+}
+
+/**
+ * What of an order is a wish: nothing where it is the usual one, which is worked out anew when the hands get fewer, with
+ * what is held and loaded then (ruling 103).
+ */
+export function wishesOf(carried: readonly Item[], order: readonly ItemId[]): readonly ItemId[] {
+  const usual = keepOrder(carried, []).flatMap((x) => (items[x.kind].slotless ? [] : [x.id]));
+  const isUsual = usual.length === order.length && usual.every((id, i) => id === order[i]);
+  return isUsual ? [] : order;
 }
 
 /** What stays in hand and what is too much. */

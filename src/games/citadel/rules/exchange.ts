@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kit/game.ts';
 import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
-import { tooMany } from './capacity.ts';
+import { excessOf, tooMany } from './capacity.ts';
 import { type Course, type Order, ordersTo } from './course.ts';
 import { livingPlayer, livingSeats } from './living.ts';
 
@@ -76,10 +76,14 @@ function surplusMove(course: Course, seat: Seat, moves: readonly Move[]): Move |
   if (!player) return undefined;
   const kept = player.items.filter((item) => !moves.some((move) => move.item === item));
   const incoming = moves.filter((move) => move.to === seat);
-  if (!tooMany(player, [...kept, ...incoming.map((move) => move.item)])) return undefined;
+  const over = (taken: readonly Move[]) => excessOf(player, [...kept, ...taken.map((move) => move.item)]);
+  if (over(incoming) <= 0) return undefined;
   const backpack = moves.find((move) => move.from === seat && move.item.kind === 'backpack');
   // Ruling 22: without the backpack there is too much even if nothing came in, so it is the backpack that stays.
-  return backpack && tooMany(player, kept) ? backpack : (incoming.at(-1) ?? backpack);
+  if (backpack && tooMany(player, kept)) return backpack;
+  // Of no help is to leave what takes no place, or the backpack that makes room (rulings 23, 24).
+  const last = incoming.findLast((move) => over(incoming.filter((x) => x !== move)) < over(incoming));
+  return last ?? incoming.at(-1) ?? backpack;
 }
 
 function report(course: Course, order: ExchangeOrder, wanted: readonly Move[], moves: readonly Move[]): void {

@@ -14,7 +14,7 @@ export interface Striker {
 /** Is there anybody on the line whom his blows reach? Walls are in nobody's way (ruling 62). */
 export function canStrike(battle: Battle, front: Front, fighter: Fighter): boolean {
   const fists = fistsReachSpitters(battle, fighter);
-  return front.line.zombies.some((z) => fists || !zombies[z.kind].distant);
+  return front.line.zombies.some((z) => isReached(z, fists));
 }
 
 export function meleeAttacks(battle: Battle, front: Front, strikers: readonly Striker[]): void {
@@ -25,14 +25,15 @@ export function meleeAttacks(battle: Battle, front: Front, strikers: readonly St
   const targets = new Map<readonly Fighter[], Zombie>();
   for (const { fighter, stabs } of inDrawnOrder(battle.dice, strikers)) {
     const group = groups.find((g) => g.includes(fighter)) ?? [fighter];
-    let target = jointTarget(group, targets) ?? chooseTarget(battle, front, fighter, stabs, group.length > 1, struck);
+    const fists = !stabs && fistsReachSpitters(battle, fighter);
+    let target = jointTarget(group, targets, fists) ?? chooseTarget(front, fighter, fists, group.length > 1, struck);
     if (!target) continue;
     strike(battle, front, fighter, target, stabs, false);
     struck.add(target);
     targets.set(group, target);
     if (fighter.player.bonus !== 'blow') continue;
     // The second blow finishes the first one's target, or finds another; it is never answered (rulings 63, 136).
-    if (target.health === 0) target = chooseTarget(battle, front, fighter, stabs, group.length > 1, struck);
+    if (target.health === 0) target = chooseTarget(front, fighter, fists, group.length > 1, struck);
     if (!target) continue;
     strike(battle, front, fighter, target, stabs, true);
     struck.add(target);
@@ -40,23 +41,30 @@ export function meleeAttacks(battle: Battle, front: Front, strikers: readonly St
   }
 }
 
-/** People who named each other strike the same zombie while it lives (ruling 60). */
-function jointTarget(group: readonly Fighter[], targets: Map<readonly Fighter[], Zombie>): Zombie | undefined {
+/** `fists`: bare or armoured, where the table lets them reach spitters (ruling 61). */
+function isReached(zombie: Zombie, fists: boolean): boolean {
+  return fists || !zombies[zombie.kind].distant;
+}
+
+/** People who named each other strike the same zombie while it lives and can be reached (rulings 60, 61). */
+function jointTarget(
+  group: readonly Fighter[],
+  targets: ReadonlyMap<readonly Fighter[], Zombie>,
+  fists: boolean,
+): Zombie | undefined {
   const target = group.length > 1 ? targets.get(group) : undefined;
-  return target && target.health > 0 ? target : undefined;
+  return target && target.health > 0 && isReached(target, fists) ? target : undefined;
 }
 
 /** By his order: alone, somebody not struck in this step while there are enough; else the most wounded (rulings 57, 60, 137). */
 function chooseTarget(
-  battle: Battle,
   front: Front,
   fighter: Fighter,
-  stabs: boolean,
+  fists: boolean,
   joint: boolean,
   struck: ReadonlySet<Zombie>,
 ): Zombie | undefined {
-  const fists = !stabs && fistsReachSpitters(battle, fighter);
-  const within = front.line.zombies.filter((z) => fists || !zombies[z.kind].distant);
+  const within = front.line.zombies.filter((z) => isReached(z, fists));
   const fresh = joint ? [] : within.filter((z) => !struck.has(z));
   const from = fresh.length > 0 ? fresh : within;
   for (const kind of fighter.strikeAt) {

@@ -4,6 +4,7 @@ import type { Chronicle } from '../chronicle.ts';
 import { anyLine, isLoaded, standingPlan } from '../plan.ts';
 import type { LineNumber, Plan, Player, State } from '../state.ts';
 import { type Fighter, leastBy, ranked, shootingOrder, strikingOrder } from './battle.ts';
+import { wishesOf } from './capacity.ts';
 
 export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly by: Answer<unknown>['by'] }>;
 
@@ -42,9 +43,9 @@ function emptiest(state: State, posts: readonly Post[]): LineNumber {
 export function rememberOrders(posts: readonly Post[], plans: Plans): void {
   for (const { seat, player, plan } of posts) {
     player.line = plan.line;
-    player.keep = [...plan.keep];
+    player.keep = [...wishesOf(player.items, plan.keep)];
     const given = plans.get(seat);
-    if (given?.by === 'player') player.plan = { ...given.plan, line: given.plan.line || plan.line };
+    if (given?.by === 'player') player.plan = { ...given.plan, line: given.plan.line || plan.line, keep: player.keep };
   }
 }
 

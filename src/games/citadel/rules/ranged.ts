@@ -23,8 +23,8 @@ interface Volley {
   readonly members: readonly Fighter[];
   /** Whom it has hit so far. */
   readonly touched: Set<Zombie>;
-  /** Guns fired in it, for the risk they bring (ruling 92). */
-  readonly fired: { readonly by: Fighter; readonly gun: GunKind }[];
+  /** Guns fired in it and whom each hit, for the risk they bring (ruling 92). */
+  readonly fired: { readonly by: Fighter; readonly gun: GunKind; readonly hit: ReadonlySet<Zombie> }[];
 }
 interface RangedStep {
   readonly battle: Battle;
@@ -167,7 +167,8 @@ function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item,
   const record: GunRecord = guns[kind];
   const roll = step.battle.dice.range(...record.damage);
   const bonus = gunBonus(fighter.player) + (item.scope ? scopeBonus : 0);
-  volley.fired.push({ by: fighter, gun: kind });
+  const hit = new Set<Zombie>();
+  volley.fired.push({ by: fighter, gun: kind, hit });
   step.front.entry.events.push({
     what: 'shot',
     seat: fighter.seat,
@@ -176,7 +177,7 @@ function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item,
     roll,
     bonus,
     ammo: item.ammo,
-    hits: pour(step, volley, fighter, roll + bonus), // wounds do not weaken a shot (ruling 65)
+    hits: pour(step, volley, fighter, roll + bonus, hit), // wounds do not weaken a shot (ruling 65)
   });
 }
 
@@ -189,13 +190,18 @@ function gunBonus(player: Player): number {
  * Surplus always flows on. Pouring the members of a volley one after another, each beginning with whom the volley has
  * wounded, is the same as pouring their sum, and tells whose shot killed.
  */
-function pour(step: RangedStep, volley: Volley, fighter: Fighter, damage: number): Hit[] {
+function pour(
+  step: RangedStep,
+  volley: Volley,
+  fighter: Fighter,
+  damage: number,
+  touched: Set<Zombie> = new Set(),
+): Hit[] {
   const hits: Hit[] = [];
   for (let rest = damage; rest > 0; ) {
     const zombie = nextTarget(step, volley, fighter.shootAt);
     if (!zombie) break;
-    volley.touched.add(zombie);
-    step.touched.add(zombie);
+    for (const set of [touched, volley.touched, step.touched]) set.add(zombie);
     const hit = wound(step.battle, step.front, zombie, rest, fighter);
     rest -= hit.damage;
     hits.push(hit);
@@ -219,11 +225,14 @@ function nextTarget(step: RangedStep, volley: Volley, order: readonly ZombieKind
   return undefined;
 }
 
-/** Everyone whose gun is risky for a kind may be answered by each such zombie that the volley left alive (rulings 66, 92). */
+/**
+ * Everyone whose gun is risky for a kind may be answered by each such zombie that his company left alive: its damage is one
+ * sum. Who shoots alone is answered for what he hit with that gun, and not for a rifle fired after it (rulings 66, 92).
+ */
 function riskAnswers(step: RangedStep, volley: Volley): void {
-  for (const { by, gun } of volley.fired) {
+  for (const { by, gun, hit } of volley.fired) {
     const risky: readonly ZombieKind[] = guns[gun].risky;
-    for (const zombie of volley.touched) {
+    for (const zombie of volley.members.length > 1 ? volley.touched : hit) {
       if (zombie.health > 0 && risky.includes(zombie.kind)) provoke(step.front, zombie, by, riskyShotAnswered);
     }
   }

@@ -48,7 +48,10 @@ function wantsToRun(battle: Battle, fighter: Fighter, here: Front, there: Front)
   const out = fighter.at === plan.line;
   const second = out ? there : here;
   if (when === 'clear') return false; // the main line is still fought over
-  if (when === 'outnumbered') return zombieHealth(there.line) > zombieHealth(here.line);
+  if (when === 'outnumbered') {
+    const main = out ? here : there;
+    return zombieHealth(second.line) > zombieHealth(main.line) === out;
+  }
   if ('defendersBelow' in when) {
     const others = defendersOf(battle, second).filter((f) => f !== fighter).length;
     return others < when.defendersBelow === out;
