@@ -39,6 +39,8 @@ import { createService } from './table/service.ts';
 const callTimeout = 30;
 /** The longest that a stop may take before the rest is left to the next start. */
 const longestStop = 20_000;
+/** Hearts beat once a minute: a shorter silence than this is a restart, and costs nobody his move. */
+const shortestOutage = 5 * 60_000;
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
 /** Where the bot's Telegram is: the real one, or one of our own. */
@@ -92,6 +94,14 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
     const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale });
     const heartbeat = createHeartbeat(prisma);
+    /** While nobody of us lived, or all slept, nobody could answer. */
+    const beat = async () => {
+      const gap = await heartbeat.beat();
+      if (gap === null || gap < shortestOutage) return;
+      logger.warn({ minutes: Math.round(gap / 60_000) }, 'the bot stood still; open phases get that time back');
+      await service.stoodStill(gap);
+    };
+    await beat(); // before the worker lets a deadline strike that passed meanwhile
     const worker = await startWorker({
       pool,
       time,
@@ -101,7 +111,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
         remind: ({ table, ask, deadline }) => service.remindDue(table, ask, deadline),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
-        beat: async () => void (await heartbeat.beat()),
+        beat,
       },
     });
     stops.push(() => worker.stop());

@@ -15,9 +15,6 @@ shell-new-game = <b>What shall we play?</b>
 shell-new-preset = <b>By which rules?</b>
 shell-new-own = <b>Own settings.</b> Press a line to change it.
 shell-new-pace = <b>At what pace?</b>
-# $label (Msg): what stands on a button
-# $about (Msg): what it means
-shell-line = <b>{ $label }</b> — { $about }
 # $label (Msg): what is chosen
 shell-chosen = ● { $label }
 shell-cancel = ✖ Cancel
@@ -33,7 +30,7 @@ shell-text-in-private = I understand buttons and commands. Your games are here:
 # $name (string): the person's name
 shell-join-link = { $name }, open a private chat with me: otherwise I have nowhere to send your moves. You take your seat there.
 shell-join-link-button = ✋ Take a seat
-shell-practice = For now: open a table in a group, be it of you alone, and add bots with the 🤖 button.
+shell-practice-name = Practice
 shell-nothing-to-verify = No game has begun here yet, so there is nothing to check.
 # $hash (string): fingerprint of the seed
 shell-verify-running = 🎲 Fingerprint of this game's seed: <code>{ $hash }</code>

@@ -19,6 +19,7 @@ help-private =
     Nobody sees what others chose until the question closes.
 
     /games — my games, nearest deadline first
+    /practice — play with bots
     /rules — the rules, also by a word: <code>/rules grenade</code>
     /settings — language
 help-group =
@@ -35,13 +36,13 @@ help-master =
     /begin — begin, /bot 2 — add bots
     /deadline — deadlines, /extend 6h — give more time
     /pause and /resume — pause
-    /close — close now, /remind — remind
+    /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game
 help-settings = <b>⚙ Settings</b>
 help-settings-language = Language: English
-help-language-saved = I speak English now.
 help-practice = <b>🤖 A game with bots</b>
-    Just you and computers: learn, and make mistakes freely. What shall we play?
+    Only you and the computers: learn and err at ease. What shall we play?
+help-language-saved = I speak English now.
 
 ## My games
 
@@ -60,7 +61,7 @@ help-game-asked = 📋 <b>“{ $table }”</b> · { $title } · until { WHEN($at
 # $now (number): the time now
 help-game-ready = ✅ <b>“{ $table }”</b> · { $title } · until { WHEN($at, $zone, $now) }
 # $table (string): name of the table
-help-game-waiting = <b>“{ $table }”</b> · your turn comes later
+help-game-waiting = <b>“{ $table }”</b> · nothing is asked of you right now
 # $table (string): name of the table
 help-game-lobby = <b>“{ $table }”</b> · gathering
 # $table (string): name of the table

@@ -27,7 +27,7 @@ lobby-no-quiet = nights count too
 # $min (number): no fewer
 # $max (number): no more
 # $names (list): who sits here
-lobby-seated = <b>{ $count } of { $min }–{ $max }:</b> { COMMA($names) }
+lobby-seated = <b>At the table: { $count } (it takes { $min }–{ $max }):</b> { COMMA($names) }
 # $count (number): how many sit here
 # $size (number): how many it takes
 # $names (list): who sits here
@@ -80,20 +80,20 @@ lobby-settings-pace = Pace
 lobby-settings-language = Language
 lobby-settings-zone = Time zone
 lobby-settings-quiet = Quiet hours
-lobby-settings-early = Close early
+lobby-settings-early = Close once all are ready
 lobby-settings-grace = Time to reconsider
-lobby-settings-seen = What the group sees
-lobby-settings-misses = Misses in a row
-lobby-settings-warn = Hints on collisions
+lobby-settings-seen = The group sees
+lobby-settings-misses = Stop waiting after misses
+lobby-settings-warn = Warn of collisions
 # $label (Msg): what is set
 # $value (Msg): how it stands
 lobby-setting = { $label }: { $value }
 # $label (Msg): what is set
 # $value (Msg): how it stands
 lobby-settings-one = <b>{ $label }:</b> { $value }
-# $pace (Msg): name of the pace
+# $label (Msg): what stands on a button
 # $about (Msg): what it means
-lobby-pace-line = <b>{ $pace }</b> — { $about }
+lobby-line = <b>{ $label }</b> — { $about }
 lobby-settings-shut = ✅ Close
 
 lobby-rules-about = Take a set of rules, or change any of them one by one.
@@ -103,8 +103,8 @@ lobby-zone-about = Quiet hours and deadlines such as “by 21:00” are counted 
 lobby-quiet-about = A deadline that falls into the quiet hours moves to their end.
 lobby-early-about = When everyone has answered and pressed Ready, there is no need to wait.
 lobby-grace-about = How long one may still reconsider after the last player is ready.
-lobby-seen-about = What the group knows of who is ready. The choices themselves are seen by nobody.
-lobby-misses-about = After so many misses in a row a player is no longer waited for, until they come back.
+lobby-seen-about = What the group sees of who is ready while a question is open. The choices themselves are seen by nobody until it closes.
+lobby-misses-about = After so many misses in a row the game no longer waits for that player: the default is played, until they come back.
 lobby-warn-about = Whether to tell two players that their plans will collide. No names are given.
 
 lobby-pace-live = live
@@ -129,8 +129,8 @@ lobby-span = { SPAN($ms) }
 lobby-misses = { $count }
 # $zone (string): time zone
 lobby-zone = { ZONE($zone) }
-lobby-seen-names = names
-lobby-seen-count = only a number
+lobby-seen-names = who is ready
+lobby-seen-count = how many are ready
 lobby-seen-nothing = nothing
 lobby-language-ru = русский
 lobby-language-en = English

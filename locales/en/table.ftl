@@ -5,6 +5,7 @@
 # $name (string): name of the table
 table-opened = Table “{ $name }” is open — gathering players.
 table-unknown = There is no such table. To open a new one: /newgame
+table-link-invalid = This link does not fit: ask for a new one in the group where the table gathers.
 # $name (string): name of the table
 table-joined = You are at table “{ $name }”. I will write when we begin.
 # $name (string): name of the table
@@ -54,6 +55,7 @@ table-is-paused = The table is paused — /resume first
 table-already-paused = It is paused already. To go on: /resume
 # $span (number): by how much, in milliseconds
 table-extended = The deadline has moved by { SPAN($span) }.
+table-just-opened = This question has only just opened. If it is the one to close, /close once more
 table-closed = Closed: answers are open, and who was silent plays the default.
 table-nothing-open = Nobody is being asked anything right now.
 # $count (number): how many were reminded
@@ -75,23 +77,16 @@ table-clock-set = New deadline: { $clock } — { $value }.
 table-clock-unknown = This game has no such clock. It has: { $known }. Example: <code>/deadline 12h</code>
 table-busy-chat = There is a table here already. Finish it, cancel it (/cancel) or use another topic.
 table-unknown-game = No such game. The list: /newgame
-# $count (number): how many forms
-table-forms-sent = { $count ->
-    [one] Here is your form.
-   *[other] Here are your { $count } forms.
- }
 table-no-forms = Nothing is needed from you now. I will write when it is your turn.
-# $name (string): to whom
-table-cannot-write = { $name }: I cannot write to you. Open the bot and press “Start” — I will do the rest.
 # $seat (seat): who
 table-seat-away = { $seat } has been silent for long: we no longer wait. The seat stays, any button brings its owner back.
-# $seat (seat): who
-table-came-back = { $seat } is back in the game.
 
 ## What the group and the neighbours hear
 
 # $span (number): by how much, in milliseconds
 table-told-extended = ⏳ The deadline has moved by { SPAN($span) }.
+# $span (number): how long the bot stood still, in milliseconds
+table-told-outage = 🔌 The bot was out of work for { SPAN($span) }: all deadlines have moved by that.
 table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
 table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
 # $name (string): who was removed
@@ -106,7 +101,6 @@ table-you-were-kicked = The game master has freed your seat at table “{ $table
 # $hash (string): fingerprint of the secret seed, 64 digits
 table-fair = 🎲 Every throw of this game is already settled by a secret seed. Its fingerprint: <code>{ $hash }</code>
     At the end the seed itself is shown, and every throw can be checked: /verify
-    <code>{ $hash }</code>
 
 ## Deadlines
 
@@ -144,7 +138,7 @@ table-status-turn = { $name } to move
 # $title (Msg): what has closed
 table-status-over = { CAP($title) } — closed
 table-status-none = Nothing is going on right now.
-table-button-form = 📋 My form ↗
+table-button-form = 📋 My form
 
 ## The report
 
@@ -183,9 +177,6 @@ table-end-title = <b>🏁 { $game } · “{ $table }” — the game is over</b>
 # $place (number): the place
 # $names (list): who took it
 table-end-place = { $place }. { $names }
-# $names (list): all of them
-table-end-together = One outcome for all: { COMMA($names) }
-table-end-nobody = No winners this time.
 # $seed (string): the seed
 # $hash (string): its fingerprint
 table-end-fair = 🎲 The seed of the dice; its fingerprint was shown at the beginning. To check the throws: /verify
@@ -201,6 +192,9 @@ log-left = off the table
 log-begun = the game begins
 # $span (number): by how much, in milliseconds
 log-extended = deadline later by { SPAN($span) }
+# $span (number): how long the bot stood still, in milliseconds
+log-outage = the bot stood still for { SPAN($span) }, deadlines moved
+log-new-master = leads the table now: the master before left the group
 log-paused = pause
 log-resumed = the game goes on
 log-closed = closed before the deadline
@@ -273,3 +267,6 @@ bot-name-12 = 🤖 Dash
 bot-name-13 = 🤖 Diode
 bot-name-14 = 🤖 Tango
 bot-name-15 = 🤖 Beep
+# $label (Msg): row of the form
+# $value (list): what is chosen there
+table-row = { $label }: { $value }

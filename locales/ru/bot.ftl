@@ -15,9 +15,6 @@ shell-new-game = <b>Во что сыграем?</b>
 shell-new-preset = <b>По каким правилам?</b>
 shell-new-own = <b>Свои настройки.</b> Нажмите строку, чтобы изменить её.
 shell-new-pace = <b>В каком темпе?</b>
-# $label (Msg): what stands on a button
-# $about (Msg): what it means
-shell-line = <b>{ $label }</b> — { $about }
 # $label (Msg): what is chosen
 shell-chosen = ● { $label }
 shell-cancel = ✖ Отмена
@@ -33,7 +30,7 @@ shell-text-in-private = Я понимаю кнопки и команды. Ваш
 # $name (string): the person's name
 shell-join-link = { $name }, откройте личку со мной — иначе мне некуда присылать ваши ходы. Там и сядете за стол.
 shell-join-link-button = ✋ Сесть за стол
-shell-practice = Пока так: соберите стол в группе, хоть из вас одних, и добавьте ботов кнопкой 🤖.
+shell-practice-name = Тренировка
 shell-nothing-to-verify = Здесь ещё не начиналась ни одна игра, проверять нечего.
 # $hash (string): отпечаток зерна
 shell-verify-running = 🎲 Отпечаток зерна этой игры: <code>{ $hash }</code>

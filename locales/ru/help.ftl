@@ -19,6 +19,7 @@ help-private =
     Никто не видит чужих решений, пока вопрос не закроется.
 
     /games — мои игры, ближайший срок сверху
+    /practice — сыграть с ботами
     /rules — правила, можно с искомым словом: <code>/rules граната</code>
     /settings — язык
 help-group =
@@ -35,13 +36,13 @@ help-master =
     /begin — начать, /bot 2 — добавить ботов
     /deadline — сроки, /extend 6h — дать ещё времени
     /pause и /resume — пауза
-    /close — закрыть сейчас, /remind — напомнить
+    /close — закрыть вопрос сейчас, /remind — напомнить
     /kick — освободить место, /cancel — отменить игру
 help-settings = <b>⚙ Настройки</b>
 help-settings-language = Язык: русский
-help-language-saved = Теперь говорю по-русски.
 help-practice = <b>🤖 Игра с ботами</b>
     Только вы и компьютеры: можно учиться и ошибаться. Во что сыграем?
+help-language-saved = Теперь говорю по-русски.
 
 ## Мои игры
 
@@ -60,7 +61,7 @@ help-game-asked = 📋 <b>«{ $table }»</b> · { $title } · до { WHEN($at, $
 # $now (number): который час
 help-game-ready = ✅ <b>«{ $table }»</b> · { $title } · до { WHEN($at, $zone, $now) }
 # $table (string): имя стола
-help-game-waiting = <b>«{ $table }»</b> · ваш ход позже
+help-game-waiting = <b>«{ $table }»</b> · сейчас от вас ничего не нужно
 # $table (string): имя стола
 help-game-lobby = <b>«{ $table }»</b> · собираемся
 # $table (string): имя стола

@@ -27,7 +27,7 @@ lobby-no-quiet = ночью тоже играем
 # $min (number): меньше нельзя
 # $max (number): больше нельзя
 # $names (list): кто сидит
-lobby-seated = <b>{ $count } из { $min }–{ $max }:</b> { COMMA($names) }
+lobby-seated = <b>За столом { $count } (нужно { $min }–{ $max }):</b> { COMMA($names) }
 # $count (number): сколько сидит
 # $size (number): сколько нужно
 # $names (list): кто сидит
@@ -82,20 +82,20 @@ lobby-settings-pace = Темп
 lobby-settings-language = Язык стола
 lobby-settings-zone = Часовой пояс
 lobby-settings-quiet = Тихие часы
-lobby-settings-early = Закрывать раньше
+lobby-settings-early = Закрывать, когда все готовы
 lobby-settings-grace = Время передумать
-lobby-settings-seen = Что видит группа
-lobby-settings-misses = Пропусков подряд
-lobby-settings-warn = Подсказки о совпадениях
+lobby-settings-seen = Группа видит
+lobby-settings-misses = Не ждать после пропусков
+lobby-settings-warn = Предупреждать о столкновениях
 # $label (Msg): что настраивают
 # $value (Msg): как сейчас
 lobby-setting = { $label }: { $value }
 # $label (Msg): что настраивают
 # $value (Msg): как сейчас
 lobby-settings-one = <b>{ $label }:</b> { $value }
-# $pace (Msg): название темпа
-# $about (Msg): что он значит
-lobby-pace-line = <b>{ $pace }</b> — { $about }
+# $label (Msg): что стоит на кнопке
+# $about (Msg): что это значит
+lobby-line = <b>{ $label }</b> — { $about }
 lobby-settings-shut = ✅ Закрыть
 
 lobby-rules-about = Выберите набор правил или поменяйте любое из них по отдельности.
@@ -105,8 +105,8 @@ lobby-zone-about = В этом поясе считаются тихие часы
 lobby-quiet-about = Если срок выпадает на тихие часы, он переезжает на их конец.
 lobby-early-about = Если все ответили и нажали «Готово», можно не ждать срока.
 lobby-grace-about = Столько времени есть, чтобы передумать, когда готов последний.
-lobby-seen-about = Что группа знает о том, кто уже готов. Сами решения не видны никому.
-lobby-misses-about = После стольких пропусков подряд игрока больше не ждут, пока он не вернётся.
+lobby-seen-about = Кого или скольких готовых показывать, пока идёт вопрос. Сами решения до закрытия не видны никому.
+lobby-misses-about = После стольких пропусков подряд игру из-за этого человека не держат: за него ходят по умолчанию, пока он не вернётся.
 lobby-warn-about = Говорить ли двоим, что их планы столкнутся. Имена не называются.
 
 lobby-pace-live = вживую
@@ -131,8 +131,8 @@ lobby-span = { SPAN($ms) }
 lobby-misses = { $count }
 # $zone (string): часовой пояс
 lobby-zone = { ZONE($zone) }
-lobby-seen-names = имена
-lobby-seen-count = только число
+lobby-seen-names = кто готов
+lobby-seen-count = сколько готово
 lobby-seen-nothing = ничего
 lobby-language-ru = русский
 lobby-language-en = English

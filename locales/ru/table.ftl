@@ -5,6 +5,7 @@
 # $name (string): имя стола
 table-opened = Стол «{ $name }» открыт — собираем команду.
 table-unknown = Такого стола нет. Открыть новый — /newgame
+table-link-invalid = Эта ссылка не подходит: попросите новую в группе, где собирают стол.
 # $name (string): имя стола
 table-joined = Вы за столом «{ $name }». Напишу, когда начнём.
 # $name (string): имя стола
@@ -57,6 +58,7 @@ table-is-paused = Стол на паузе — сперва /resume
 table-already-paused = Пауза уже идёт. Продолжить — /resume
 # $span (number): на сколько сдвинуто, миллисекунды
 table-extended = Срок сдвинут на { SPAN($span) }.
+table-just-opened = Этот вопрос только что открылся, закрывать рано. Если он и есть лишний — ещё раз /close
 table-closed = Закрыто: ответы вскрыты, кто промолчал — сыграл по умолчанию.
 table-nothing-open = Сейчас никого ни о чём не спрашивают.
 # $count (number): скольким напомнили
@@ -78,23 +80,16 @@ table-clock-set = Новый срок: { $clock } — { $value }.
 table-clock-unknown = Такого срока в этой игре нет. Есть: { $known }. Пример: <code>/deadline 12h</code>
 table-busy-chat = Здесь уже есть стол. Сперва доиграйте его, отмените (/cancel) или откройте другую тему.
 table-unknown-game = Такой игры нет. Список — /newgame
-# $count (number): сколько форм
-table-forms-sent = { $count ->
-    [one] Вот ваша форма.
-   *[other] Вот ваши формы: { $count }.
- }
 table-no-forms = Сейчас от вас ничего не нужно. Напишу, когда придёт очередь.
-# $name (string): кому
-table-cannot-write = { $name }: не могу написать в личку. Откройте бота и нажмите «Start» — остальное сделаю сам.
 # $seat (seat): кто
 table-seat-away = { $seat } давно не отвечает: больше не ждём. Место остаётся, вернуться можно любой кнопкой.
-# $seat (seat): кто
-table-came-back = { $seat } снова в игре.
 
 ## То, что слышат группа и соседи
 
 # $span (number): на сколько, миллисекунды
 table-told-extended = ⏳ Срок сдвинут на { SPAN($span) }.
+# $span (number): сколько стоял бот, миллисекунды
+table-told-outage = 🔌 Бот не работал { SPAN($span) }: все сроки сдвинулись на это время.
 table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
 table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
 # $name (string): кого убрали
@@ -109,7 +104,6 @@ table-you-were-kicked = Ведущий освободил ваше место з
 # $hash (string): отпечаток тайного зерна, 64 цифры
 table-fair = 🎲 Все броски этой игры уже решены тайным зерном. Его отпечаток: <code>{ $hash }</code>
     В конце покажем само зерно, и каждый бросок можно будет проверить: /verify
-    <code>{ $hash }</code>
 
 ## Сроки
 
@@ -148,7 +142,7 @@ table-status-turn = Ходит { $name }
 # $title (Msg): что закрылось
 table-status-over = { CAP($title) } — закрыто
 table-status-none = Сейчас ничего не идёт.
-table-button-form = 📋 Моя форма ↗
+table-button-form = 📋 Моя форма
 
 ## Отчёт
 
@@ -187,9 +181,6 @@ table-end-title = <b>🏁 { $game } · «{ $table }» — игра оконче�
 # $place (number): место
 # $names (list): кто его занял
 table-end-place = { $place }. { $names }
-# $names (list): все вместе
-table-end-together = Один итог на всех: { COMMA($names) }
-table-end-nobody = Победителей нет.
 # $seed (string): зерно
 # $hash (string): отпечаток
 table-end-fair = 🎲 Зерно костей — его отпечаток был показан в начале. Проверить броски: /verify
@@ -205,6 +196,9 @@ log-left = из-за стола
 log-begun = начало игры
 # $span (number): на сколько, миллисекунды
 log-extended = срок дальше на { SPAN($span) }
+# $span (number): сколько стоял бот, миллисекунды
+log-outage = бот стоял { SPAN($span) }, сроки сдвинуты
+log-new-master = теперь ведёт стол: прежний ведущий вышел из группы
 log-paused = пауза
 log-resumed = продолжение
 log-closed = закрытие до срока
@@ -278,3 +272,6 @@ bot-name-12 = 🤖 Антенна
 bot-name-13 = 🤖 Диод
 bot-name-14 = 🤖 Шестерёнка
 bot-name-15 = 🤖 Проводок
+# $label (Msg): строка формы
+# $value (list): что в ней выбрано
+table-row = { $label }: { $value }

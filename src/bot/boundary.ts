@@ -19,7 +19,8 @@ export function boundary({ logger, people, words, defaults }: BoundaryNeeds): Mi
         if (ctx.isPrivate && ctx.isFromPerson) await people.setReach(ctx.who.id, 'closed');
         return;
       }
-      if (kind === 'same') return;
+      // Two presses on one message: what the first made of it, or that it took it away, is what the second wants.
+      if (kind === 'same' || kind === 'gone') return;
       logger.error(
         {
           err: fault,

@@ -3,7 +3,7 @@
  * undefined: old versions, other bots and curious people send anything.
  *
  *   a:<table>:<ask>:<stamp>:<id>[><page>]   a press in a form; without id, only another page of its screen
- *   l:<table>:<act>[:<name>[:<value>]]      the lobby and its settings
+ *   l:<table>:<act>[:<name>[:<value>]]      the lobby; `set` and `opt` name a setting or an option, and with a value choose it
  *   m:<table>:<act>[:<value>]               the game master's acts while a game runs
  *   r:<game>[:<topic>[:<page>]]             the rules
  *   p:<table>:<what>:<page>                 pages of a table's log
@@ -11,38 +11,8 @@
  *   s:<screen>[:<value>]                    screens of the private chat
  */
 
-export const lobbyActs = [
-  'join',
-  'leave',
-  'bot',
-  'begin',
-  'set',
-  'opt',
-  'preset',
-  'pace',
-  'lang',
-  'zone',
-  'quiet',
-  'early',
-  'grace',
-  'seen',
-  'misses',
-  'warn',
-  'shut',
-  'again',
-] as const;
-export const masterActs = [
-  'extend',
-  'pause',
-  'resume',
-  'close',
-  'remind',
-  'kick',
-  'clock',
-  'pace',
-  'cancel',
-  'keep',
-] as const;
+export const lobbyActs = ['join', 'leave', 'bot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
+export const masterActs = ['extend', 'pause', 'resume', 'close', 'remind', 'kick', 'pace', 'cancel', 'keep'] as const;
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
 
@@ -181,28 +151,53 @@ function readStart([screenText, valueText]: Parts): Button | undefined {
   return { on: 'start', screen, ...(value !== undefined && { value }) };
 }
 
+/** The database counts tables, asks and commits in 32 bits: a larger number would not be "none such" there but a fault. */
+const largest = 2 ** 31 - 1;
+
 function number(text: string | undefined): number | undefined {
-  return text !== undefined && /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;
+  const value = text !== undefined && /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
+  return value !== undefined && value <= largest ? value : undefined;
 }
 
-/** Undefined: not there. Null: there, and not a word of ours. */
+/**
+ * Undefined: not there. Null: there, and not a word of ours. Words are looked up in objects, and every object knows
+ * `constructor` and its like.
+ */
 function word(text: string | undefined): string | null | undefined {
   if (text === undefined) return undefined;
-  return /^[A-Za-z0-9_.+/-]{1,40}$/.test(text) ? text : null;
+  return /^[A-Za-z0-9_.+/-]{1,40}$/.test(text) && !(text in Object.prototype) ? text : null;
 }
 
 // ---- links into the private chat ----
 
-/** `t<table>` opens the table's forms, `j<table>` joins it. */
-export type StartLink = { readonly to: 'table' | 'join'; readonly table: number };
+/** `games` shows one's tables; `t12` opens the forms of table 12; `join_12_<key>` joins it, for those who have its key (invitation.ts). */
+export type StartLink =
+  | { readonly to: 'games' }
+  | { readonly to: 'table'; readonly table: number }
+  | { readonly to: 'join'; readonly table: number; readonly key: string };
 
-export function startLink(bot: string, { to, table }: StartLink): string {
-  return `https://t.me/${bot}?start=${to === 'table' ? 't' : 'j'}${table}`;
+export function startLink(bot: string, link: StartLink): string {
+  return `https://t.me/${bot}?start=${payloadOf(link)}`;
+}
+
+function payloadOf(link: StartLink): string {
+  switch (link.to) {
+    case 'games':
+      return link.to;
+    case 'table':
+      return `t${link.table}`;
+    case 'join':
+      return `join_${link.table}_${link.key}`;
+    default:
+      return link satisfies never;
+  }
 }
 
 export function readStartLink(payload: string): StartLink | undefined {
-  const table = number(payload.slice(1));
+  if (payload === 'games') return { to: payload };
+  const [, opened] = /^t(\d+)$/.exec(payload) ?? [];
+  const [, joined, key = ''] = /^join_(\d+)(?:_([\w-]{0,40}))?$/.exec(payload) ?? [];
+  const table = number(opened ?? joined);
   if (table === undefined) return undefined;
-  if (payload.startsWith('t')) return { to: 'table', table };
-  return payload.startsWith('j') ? { to: 'join', table } : undefined;
+  return opened === undefined ? { to: 'join', table, key } : { to: 'table', table };
 }

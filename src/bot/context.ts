@@ -10,7 +10,8 @@ import type { Locale, Table } from '../table/aggregate.ts';
 import type { By, Person } from '../table/ports.ts';
 import type { Reply } from '../table/service.ts';
 import { sayLines, toastOf } from './screens/say.ts';
-import type { Drawn } from './screens/scene.ts';
+import { asHtml, type Drawn } from './screens/scene.ts';
+import { verdictOf } from './verdict.ts';
 
 export class BotContext extends Context {
   /** Put here by the plugin, in the one feature that holds dialogues. */
@@ -54,11 +55,6 @@ export class BotContext extends Context {
     return thread === undefined || thread === 1 ? { chat: this.chat.id } : { chat: this.chat.id, thread };
   }
 
-  /** The link that opens the private chat with the bot. */
-  link(payload: string): string {
-    return `https://t.me/${this.me.username}?start=${payload}`;
-  }
-
   // ---- answers to presses ----
 
   get wantsAnswer(): boolean {
@@ -68,14 +64,21 @@ export class BotContext extends Context {
   async toast(msg?: Msg | null, speech?: Speech): Promise<void> {
     if (!this.wantsAnswer) return;
     this.isAnswered = true;
-    await this.answerCallbackQuery(msg ? { text: toastOf(speech ?? this.speech, msg) } : {});
+    await this.answer(msg ? { text: toastOf(speech ?? this.speech, msg) } : {});
   }
 
   /** Lets the client follow a link to the bot itself. */
   async toastLink(url: string): Promise<void> {
     if (!this.wantsAnswer) return;
     this.isAnswered = true;
-    await this.answerCallbackQuery({ url });
+    await this.answer({ url });
+  }
+
+  /** After an outage the client no longer waits for an answer; what was pressed is done all the same. */
+  async answer(what: { text?: string; url?: string }): Promise<void> {
+    await this.answerCallbackQuery(what).catch((error: unknown) => {
+      if (verdictOf(error)?.kind !== 'expired') throw error;
+    });
   }
 
   // ---- messages ----
@@ -83,10 +86,9 @@ export class BotContext extends Context {
   /** Writes into the place where this happened. */
   async line(content: Msg | Drawn, speech: Speech = this.speech): Promise<void> {
     const { chat, thread } = this.place;
-    for (const { html, keyboard, linkPreview } of drawn(content, speech)) {
+    for (const { html, keyboard } of drawn(content, speech)) {
       await this.api.sendMessage(chat, html, {
-        parse_mode: 'HTML',
-        link_preview_options: linkPreview,
+        ...asHtml,
         ...(thread === undefined ? {} : { message_thread_id: thread }),
         ...(keyboard === undefined ? {} : { reply_markup: keyboard }),
       });
@@ -98,8 +100,7 @@ export class BotContext extends Context {
     const [first] = drawn(content, speech);
     if (!first) return;
     await this.editMessageText(first.html, {
-      parse_mode: 'HTML',
-      link_preview_options: first.linkPreview,
+      ...asHtml,
       ...(first.keyboard === undefined ? {} : { reply_markup: first.keyboard }),
     });
   }

@@ -6,6 +6,7 @@
  * without an answer it is tried once more, when Telegram is heard again, and never a third time. An edit may be repeated.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import type { Locale } from '../table/aggregate.ts';
@@ -13,12 +14,12 @@ import type { Mail, Mailbag } from '../table/mail.ts';
 import type { LetterFate, Metrics } from './metrics.ts';
 import type { Needs } from './needs.ts';
 import { draw } from './screens/draw.ts';
-import type { Drawn } from './screens/scene.ts';
+import { asHtml, type Drawn } from './screens/scene.ts';
 import { DrawingFault, type StageFor, sceneOf } from './stage.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { readerLocale } from './who.ts';
 
-export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people' | 'service'> {
+export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
   /** Without any patience of its own. */
   readonly api: Api;
   readonly mailbag: Mailbag;
@@ -95,10 +96,9 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     return done(mail, 'sent', what);
   }
 
-  async function post(mail: Mail, { html, keyboard, linkPreview }: Drawn, thread: number | undefined) {
+  async function post(mail: Mail, { html, keyboard }: Drawn, thread: number | undefined) {
     const options = {
-      parse_mode: 'HTML',
-      link_preview_options: linkPreview,
+      ...asHtml,
       ...(mail.silent && { disable_notification: true }),
       ...(keyboard !== undefined && { reply_markup: keyboard }),
     } as const;
@@ -113,17 +113,11 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     }
   }
 
-  async function edit(
-    mail: Mail,
-    message: number,
-    { html, keyboard, linkPreview }: Drawn,
-    shown: string,
-  ): Promise<Onward> {
+  async function edit(mail: Mail, message: number, { html, keyboard }: Drawn, shown: string): Promise<Onward> {
     if (await mustWait(mail)) return 'next';
     const outcome = await attempt(() =>
       api.editMessageText(mail.chat, message, html, {
-        parse_mode: 'HTML',
-        link_preview_options: linkPreview,
+        ...asHtml,
         ...(keyboard !== undefined && { reply_markup: keyboard }),
       }),
     );
@@ -164,6 +158,7 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
         return pause(mail);
       case 'same':
       case 'no-topic':
+      case 'expired':
       case 'faulty':
         logger.error({ err: error, letter: mail.letter, table: mail.table, chat }, 'Telegram refuses a letter');
         return giveUp(mail, error instanceof Error ? error.message : verdict.kind);
@@ -227,10 +222,9 @@ async function drawn(needs: DeliverNeeds, mail: Mail): Promise<readonly Drawn[]>
   const reader = mail.person ?? (mail.chat > 0 ? mail.chat : null);
   const person = reader === null ? undefined : (await people.get([reader])).get(reader);
   const locale = reader === null ? table.locale : person ? readerLocale(person, defaultLocale) : table.locale;
-  const scene = await sceneOf(needs, table, mail.letter, reader);
-  if (!scene) return [];
   const stage = await stageFor(table, locale);
-  return DrawingFault.guard(() => draw(scene, stage));
+  const scene = await sceneOf(needs, stage, mail.letter, reader);
+  return scene ? DrawingFault.guard(() => draw(scene, stage)) : [];
 }
 
 function hashOf({ html, keyboard }: Drawn): string {
@@ -238,5 +232,3 @@ function hashOf({ html, keyboard }: Drawn): string {
     .update(JSON.stringify([html, keyboard]))
     .digest('base64url');
 }
-
-const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

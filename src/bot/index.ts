@@ -11,6 +11,7 @@ import { help } from './features/help.ts';
 import { lobby } from './features/lobby.ts';
 import { master } from './features/master.ts';
 import { newgame } from './features/newgame.ts';
+import { practice } from './features/practice.ts';
 import { rules } from './features/rules.ts';
 import { start } from './features/start.ts';
 import { status } from './features/status.ts';
@@ -48,6 +49,7 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(fair(needs));
   bot.use(games(needs));
   bot.use(rules(needs));
+  bot.use(practice(needs));
   bot.use(start(needs));
   bot.use(newgame(needs)); //    the one dialogue
   bot.use(help()); //            the last word

@@ -2,6 +2,7 @@
  * Calls made while somebody waits for an answer. They are counted into the same pace as the letters, and take precedence; told
  * to wait, they wait a little; cut off, they try once more. Letters have their own, longer patience (deliver.ts).
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, type Transformer } from 'grammy';
 import type { Mailbag } from '../table/mail.ts';
 
@@ -35,5 +36,3 @@ export function patience({ take, later }: Pick<Mailbag, 'take' | 'later'>): Tran
     }
   };
 }
-
-const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,8 +1,11 @@
 /** How the bot takes its updates: by long polling, or from Telegram's posts to a webhook. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '@grammyjs/runner';
 import { type Bot, GrammyError, type Transformer, webhookCallback } from 'grammy';
+import type { Update } from 'grammy/types';
 import type { Context as HonoContext } from 'hono';
 import type { Logger } from 'pino';
+import { createTaker } from './confirm.ts';
 import type { BotContext } from './context.ts';
 
 /** The bot cannot be run as it is configured. The message is one line for the operator, without the token. */
@@ -20,6 +23,9 @@ export interface Taking {
 const kinds = ['message', 'callback_query', 'my_chat_member'] as const;
 /** Handlers at work at once: more would only wait for the database. */
 const mostAtOnce = 64;
+/** A process so young bears it that another one takes updates, too: it is there to replace that one. */
+const newcomer = 20_000;
+const conflictPause = 1_000;
 /** A start that hangs longer than this is worth a line in the log. */
 const worthTelling = 5_000;
 
@@ -52,7 +58,27 @@ export async function poll(bot: Bot<BotContext>, logger: Logger): Promise<Taking
     }
     return answer;
   });
-  const runner = run(bot, {
+  const began = Date.now();
+  let isReplaced = false;
+  const taker = createTaker(async (args, signal) => {
+    for (;;) {
+      try {
+        return await bot.api.getUpdates(args, signal);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        // Of two processes the younger one goes on: the older may be about to leave, and says so with a last call.
+        isReplaced = Date.now() - began > newcomer;
+        if (isReplaced || signal?.aborted) throw error;
+        await sleep(conflictPause);
+      }
+    }
+  });
+  const adapter = {
+    api: { getUpdates: taker.getUpdates },
+    handleUpdate: (update: Update) => taker.handle(update, (it) => bot.handleUpdate(it)),
+    errorHandler: bot.errorHandler,
+  };
+  const runner = run(adapter, {
     // Exponential waits would let the bot sleep for an hour after half an hour without a network.
     runner: {
       fetch: { allowed_updates: kinds },
@@ -69,15 +95,21 @@ export async function poll(bot: Bot<BotContext>, logger: Logger): Promise<Taking
     broken,
     stop: async () => {
       await runner.stop();
-      while (runner.size() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (runner.size() > 0) await sleep(20);
       // The next call would have confirmed the last updates: without it they would come again at the next start.
-      if (last > 0) await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 }).catch(() => undefined);
+      // Not where another process took over: that call would break off its own.
+      if (last > 0 && !isReplaced)
+        await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 }).catch(() => undefined);
     },
   };
 }
 
+function isConflict(cause: unknown): boolean {
+  return cause instanceof GrammyError && cause.error_code === 409;
+}
+
 function pollingFault(cause: unknown): TelegramFault {
-  if (cause instanceof GrammyError && cause.error_code === 409) {
+  if (isConflict(cause)) {
     return new TelegramFault('BOT_TOKEN: another program takes the updates of this bot; stop it first', { cause });
   }
   const why = cause instanceof GrammyError ? cause.description : 'unknown fault';

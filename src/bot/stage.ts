@@ -1,7 +1,7 @@
 /** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
-import { commitment } from '../kit/dice.ts';
 import type { Seat } from '../kit/game.ts';
 import type { Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
+import { formView } from '../table/form.ts';
 import type { Needs } from './needs.ts';
 import { namesAt } from './screens/people.ts';
 import type { Scene, Stage } from './screens/scene.ts';
@@ -32,7 +32,6 @@ export function stages(
     const sitting = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
     const known = await people.get([...new Set([table.master, ...sitting])]);
     return {
-      words,
       speech: words.speak(locale, namesAt(words, locale, table, known)),
       bot: bot(),
       now: time.now(),
@@ -49,18 +48,19 @@ export function stages(
  * @param reader the person whose private chat it goes to; null for the table's home
  */
 export async function sceneOf(
-  { tables, service }: Pick<Needs, 'tables' | 'service'>,
-  table: Table,
+  { tables }: Pick<Needs, 'tables'>,
+  stage: Stage,
   letter: Letter,
   reader: PersonId | null,
 ): Promise<Scene | undefined> {
+  const { table } = stage;
   switch (letter.kind) {
     case 'lobby':
     case 'status':
     case 'say':
       return letter;
     case 'end':
-      return { kind: 'end', hash: commitment(table.seed) };
+      return { kind: 'end', last: await tables.commit(table.id, table.commit) };
     case 'report': {
       const commit = await tables.commit(table.id, letter.commit);
       return commit && { kind: 'report', commit };
@@ -72,7 +72,7 @@ export async function sceneOf(
     case 'form': {
       // Who has lost the seat since keeps the message, but must not read what the next one there decides.
       const isHis = table.seats[letter.seat]?.person === reader;
-      const form = isHis ? viewOf(service, table, letter) : undefined;
+      const form = isHis ? viewOf(stage, letter) : undefined;
       if (form) return { kind: 'form', form };
       const ask = await tables.ask(table.id, letter.ask);
       const closed = isHis ? await tables.closedForm(table.id, letter.ask, letter.seat) : undefined;
@@ -80,7 +80,7 @@ export async function sceneOf(
     }
     case 'reminder': {
       const isHis = table.seats[letter.seat]?.person === reader;
-      const form = isHis ? viewOf(service, table, letter) : undefined;
+      const form = isHis ? viewOf(stage, letter) : undefined;
       return form && !form.ready ? { kind: 'reminder', form } : undefined;
     }
     default:
@@ -88,6 +88,6 @@ export async function sceneOf(
   }
 }
 
-function viewOf(service: Needs['service'], table: Table, { ask, seat }: { readonly ask: number; readonly seat: Seat }) {
-  return DrawingFault.guard(() => service.formView(table, ask, seat));
+function viewOf({ game, table }: Stage, { ask, seat }: { readonly ask: number; readonly seat: Seat }) {
+  return DrawingFault.guard(() => formView(game, table, ask, seat));
 }

@@ -20,6 +20,8 @@ export type Verdict =
   | { readonly kind: 'unsent' }
   /** Telegram is unwell, and says that nothing was done. */
   | { readonly kind: 'ailing' }
+  /** The press has waited too long for its answer. */
+  | { readonly kind: 'expired' }
   /** The call itself is at fault; it would fail again. */
   | { readonly kind: 'faulty' };
 
@@ -43,6 +45,7 @@ export function verdictOf(error: unknown): Verdict | undefined {
   if (code === 400) {
     if (description.includes('message is not modified')) return { kind: 'same' };
     if (description.includes('message thread not found')) return { kind: 'no-topic' };
+    if (description.includes('query is too old')) return { kind: 'expired' };
     if (gone.test(description)) return { kind: 'gone' };
     if (closed.test(description)) return { kind: 'closed' };
   }

@@ -94,8 +94,8 @@ export interface Messages {
     readonly label: Msg;
     readonly value: Msg;
   };
-  'lobby-pace-line': {
-    readonly pace: Msg;
+  'lobby-line': {
+    readonly label: Msg;
     readonly about: Msg;
   };
   'lobby-settings-shut': Record<string, never>;
@@ -143,6 +143,7 @@ export interface Messages {
     readonly name: string;
   };
   'table-unknown': Record<string, never>;
+  'table-link-invalid': Record<string, never>;
   'table-joined': {
     readonly name: string;
   };
@@ -189,6 +190,7 @@ export interface Messages {
   'table-extended': {
     readonly span: number;
   };
+  'table-just-opened': Record<string, never>;
   'table-closed': Record<string, never>;
   'table-nothing-open': Record<string, never>;
   'table-reminded': {
@@ -212,20 +214,14 @@ export interface Messages {
   };
   'table-busy-chat': Record<string, never>;
   'table-unknown-game': Record<string, never>;
-  'table-forms-sent': {
-    readonly count: number;
-  };
   'table-no-forms': Record<string, never>;
-  'table-cannot-write': {
-    readonly name: string;
-  };
   'table-seat-away': {
     readonly seat: { readonly seat: Seat };
   };
-  'table-came-back': {
-    readonly seat: { readonly seat: Seat };
-  };
   'table-told-extended': {
+    readonly span: number;
+  };
+  'table-told-outage': {
     readonly span: number;
   };
   'table-told-paused': Record<string, never>;
@@ -321,10 +317,6 @@ export interface Messages {
     readonly place: number;
     readonly names: readonly Arg[];
   };
-  'table-end-together': {
-    readonly names: readonly Arg[];
-  };
-  'table-end-nobody': Record<string, never>;
   'table-end-fair': {
     readonly seed: string;
     readonly hash: string;
@@ -337,6 +329,10 @@ export interface Messages {
   'log-extended': {
     readonly span: number;
   };
+  'log-outage': {
+    readonly span: number;
+  };
+  'log-new-master': Record<string, never>;
   'log-paused': Record<string, never>;
   'log-resumed': Record<string, never>;
   'log-closed': Record<string, never>;
@@ -410,6 +406,10 @@ export interface Messages {
   'bot-name-13': Record<string, never>;
   'bot-name-14': Record<string, never>;
   'bot-name-15': Record<string, never>;
+  'table-row': {
+    readonly label: Msg;
+    readonly value: readonly Arg[];
+  };
   'error-no-table': Record<string, never>;
   'error-unknown-command': Record<string, never>;
   'error-group-only': Record<string, never>;
@@ -497,6 +497,9 @@ export interface Messages {
   'menu-closed-computer': {
     readonly what: Msg;
   };
+  'menu-closed-player-lines': Record<string, never>;
+  'menu-closed-clock-lines': Record<string, never>;
+  'menu-closed-computer-lines': Record<string, never>;
   'menu-closed': Record<string, never>;
   'help-start': Record<string, never>;
   'help-button-games': Record<string, never>;
@@ -511,8 +514,8 @@ export interface Messages {
   'help-master': Record<string, never>;
   'help-settings': Record<string, never>;
   'help-settings-language': Record<string, never>;
-  'help-language-saved': Record<string, never>;
   'help-practice': Record<string, never>;
+  'help-language-saved': Record<string, never>;
   'help-games-title': Record<string, never>;
   'help-games-none': Record<string, never>;
   'help-game-asked': {

@@ -38,8 +38,6 @@ export interface Speech {
 
 export interface Words {
   speak(locale: Locale, names?: Names): Speech;
-  /** `id` or `id.attribute`. */
-  has(locale: Locale, id: string): boolean;
   ids(locale: Locale): ReadonlySet<string>;
   /** The name of the computer player at a seat, with its sign. */
   computer(locale: Locale, seat: Seat): string;
@@ -78,7 +76,6 @@ export function loadLocales(dir: string, onFault?: OnFault): Words {
       const { html, plain } = of(locale);
       return { locale, html: (msg) => html(msg, names), plain: (msg) => plain(msg, names) };
     },
-    has: (locale, id) => of(locale).ids.has(id.split('.')[0] ?? id),
     ids: (locale) => of(locale).ids,
     computer(locale, seat) {
       const name = of(locale).plain({ id: `bot-name-${seat % computerNames}` }, nobody);

@@ -87,9 +87,24 @@ export function zoneName(locale: Locale, at: number, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** A zone without a moment: "МСК", "Berlin". */
+/** The zones that settings offer, as Russian writes them; English writes them as their identifiers end. */
+const knownPlaces: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  ru: {
+    'Europe/Kaliningrad': 'Калининград',
+    'Europe/Samara': 'Самара',
+    'Asia/Yekaterinburg': 'Екатеринбург',
+    'Asia/Novosibirsk': 'Новосибирск',
+    'Asia/Vladivostok': 'Владивосток',
+    'Asia/Tbilisi': 'Тбилиси',
+    'Europe/Berlin': 'Берлин',
+    'Europe/London': 'Лондон',
+  },
+  en: {},
+};
+
+/** A zone without a moment: "МСК", "Берлин", "Berlin". */
 export function placeName(locale: Locale, zone: string): string {
-  return knownZones[locale][zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return knownZones[locale][zone] ?? knownPlaces[locale][zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
 function amount(locale: Locale, unit: (typeof units)[number][0], count: number): string {

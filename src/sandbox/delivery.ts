@@ -1,4 +1,5 @@
 /** Which of the things that happen in chats the bot is told. */
+import { textOf } from './chatview.ts';
 import type { MemberStatus, Message, User } from './telegram.ts';
 import type { Room, World } from './world.ts';
 
@@ -9,7 +10,7 @@ export function deliver(world: World, room: Room, message: Message): void {
   if (isHeard(world, room, message)) world.updates.push({ message });
 }
 
-export function isHeard(world: World, room: Room, message: Message): boolean {
+function isHeard(world: World, room: Room, message: Message): boolean {
   const status = room.members.get(world.bot.id);
   if (status === undefined || !inside.includes(status)) return false;
   if (room.chat.type === 'private' || status !== 'member' || !world.strict.privacyMode) {
@@ -19,8 +20,6 @@ export function isHeard(world: World, room: Room, message: Message): boolean {
   if (message.reply_to_message?.from?.id === world.bot.id) return true;
   return hasCommand(message) ? !isForAnotherBot(world.bot, message) : mentions(world.bot, message);
 }
-
-const textOf = (message: Message): string => message.text ?? message.caption ?? '';
 
 function parts(message: Message, type: string): string[] {
   const entities = message.entities ?? message.caption_entities ?? [];

@@ -81,6 +81,6 @@ function excludes(outer: MessageEntity, inner: MessageEntity): boolean {
 }
 
 /** Outer before inner, left before right. */
-function inOrder(entities: readonly MessageEntity[]): MessageEntity[] {
+export function inOrder(entities: readonly MessageEntity[]): MessageEntity[] {
   return [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
 }

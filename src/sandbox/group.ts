@@ -39,14 +39,6 @@ export class Group extends ChatView {
     setStatus(this.world, this.room, this.world.bot, 'administrator', this.owner);
   }
 
-  demoteBot(): void {
-    setStatus(this.world, this.room, this.world.bot, 'member', this.owner);
-  }
-
-  promote(person: Person): void {
-    setStatus(this.world, this.room, person.user, 'administrator', this.owner);
-  }
-
   rename(title: string): void {
     this.room.chat = { ...this.room.chat, title };
     announce(this.world, this.room, this.owner, { new_chat_title: title });

@@ -1,7 +1,7 @@
 /** A person who acts: writes, presses, follows links, blocks. Everything he does, he does as a Telegram client would. */
 import { deepLinkPayload } from './call.ts';
 import { ChatView, findButton, type TextPattern } from './chatview.ts';
-import { announce, deliver, inside, isHeard, setStatus } from './delivery.ts';
+import { announce, deliver, inside, setStatus } from './delivery.ts';
 import { detectEntities, tidy } from './entities.ts';
 import type { Group } from './group.ts';
 import type { CallbackAnswer } from './queries.ts';
@@ -64,18 +64,6 @@ export class Person {
     });
     deliver(this.world, room, message);
     return message;
-  }
-
-  /** Changes the text of an own message. */
-  edit(message: Message, text: string): Message {
-    const room = this.roomOf(message);
-    const old = room.messages.get(message.message_id);
-    if (old?.from?.id !== this.id) throw new Error('Only own messages can be edited');
-    const entities = detectEntities(text, []);
-    const edited_message = { ...old, text, ...(entities.length > 0 && { entities }), edit_date: this.world.date };
-    this.world.replace(room, edited_message);
-    if (isHeard(this.world, room, edited_message)) this.world.updates.push({ edited_message });
-    return edited_message;
   }
 
   /**

@@ -12,7 +12,7 @@ interface OpenQuery {
   query: CallbackQuery;
   /** When it was pressed, on the world's clock and on the real one. */
   pressed: { world: number; real: number };
-  state: 'open' | 'answered' | 'expired';
+  state: 'open' | 'answered' | 'again' | 'expired';
   answered(answer: CallbackAnswer): void;
   expired(reason: Error): void;
 }
@@ -62,6 +62,12 @@ export class CallbackQueries {
     if (oldest !== undefined && this.queries.size >= remembered) this.queries.delete(oldest);
   }
 
+  /** An answered press that is handed out once more was not confirmed: the bot was killed in between, and cannot know. */
+  handedOut(id: string): void {
+    const query = this.queries.get(id);
+    if (query?.state === 'answered') query.state = 'again';
+  }
+
   answer(id: string, answer: CallbackAnswer): void {
     this.expire();
     const query = this.queries.get(id);
@@ -73,6 +79,7 @@ export class CallbackQueries {
         return;
       case 'answered':
         throw badRequest(tooOld);
+      case 'again':
       case 'expired':
         throw outdated(tooOld);
     }

@@ -2,6 +2,7 @@
  * A formatted text as a tree, for the page: it makes elements of nodes and text of strings, so that nothing a person or a
  * bot wrote is ever read as HTML.
  */
+import { inOrder } from './entities.ts';
 import type { MessageEntity } from './telegram.ts';
 
 export interface TextNode extends Omit<MessageEntity, 'offset' | 'length' | 'user'> {
@@ -12,8 +13,7 @@ export type RenderedText = string | TextNode;
 
 /** Entities nest, or are of different kinds and cross: those are cut where the outer one ends. */
 export function renderText(text: string, entities: readonly MessageEntity[] = []): RenderedText[] {
-  const sorted = [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
-  return renderRange(text, 0, text.length, sorted);
+  return renderRange(text, 0, text.length, inOrder(entities));
 }
 
 function renderRange(text: string, from: number, to: number, entities: readonly MessageEntity[]): RenderedText[] {

@@ -178,7 +178,6 @@ export interface ChatMemberUpdated {
 
 export interface UpdateContent {
   message?: Message;
-  edited_message?: Message;
   callback_query?: CallbackQuery;
   my_chat_member?: ChatMemberUpdated;
   chat_member?: ChatMemberUpdated;

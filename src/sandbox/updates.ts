@@ -19,10 +19,13 @@ export class Updates {
   private readonly faults: Faults;
   private waiting: Waiting | undefined;
   private readonly listeners = new Set<() => void>();
+  private readonly onPress: (query: string) => void;
 
-  constructor(faults: Faults, firstId: number) {
+  /** @param onPress told of each press that is handed out, as often as it is */
+  constructor(faults: Faults, firstId: number, onPress: (query: string) => void = () => undefined) {
     this.faults = faults;
     this.nextId = firstId;
+    this.onPress = onPress;
   }
 
   push(content: UpdateContent): void {
@@ -55,7 +58,9 @@ export class Updates {
     );
     if (offset !== undefined) this.confirm(offset);
     if (this.queue.length === 0 && seconds > 0) await this.wait(seconds * 1000, signal);
-    return this.queue.slice(0, limit);
+    const given = this.queue.slice(0, limit);
+    for (const { callback_query: query } of given) if (query) this.onPress(query.id);
+    return given;
   }
 
   private wait(milliseconds: number, signal: AbortSignal): Promise<void> {

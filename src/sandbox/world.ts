@@ -97,7 +97,7 @@ export class World {
     this.strict = strict;
     this.faults = new Faults(now);
     this.flood = new Flood({ ...usualLimits, ...(typeof strict.floods === 'object' ? strict.floods : {}) }, now);
-    this.updates = new Updates(this.faults, 700_000_001);
+    this.updates = new Updates(this.faults, 700_000_001, (query) => this.queries.handedOut(query));
     this.queries = new CallbackQueries(strict.queryLifetime, now, (query) =>
       this.complain(
         'answerCallbackQuery',

@@ -46,9 +46,39 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: st
   const password = await ensureCluster(home, programs, user, settings);
   const server: Server = { home, programs, user, password, logger };
 
-  const keeper = await join(server);
-  logger.info({ home, port: keeper.port }, 'embedded PostgreSQL is ready');
-  return { url: urlOf(server, keeper.port), close: () => leave(server, keeper) };
+  let keeper = await join(server);
+  const { port } = keeper;
+  logger.info({ home, port }, 'embedded PostgreSQL is ready');
+  let closing = false;
+  let reviving = Promise.resolve();
+  const watch = (client: pg.Client): void => {
+    client.once('end', () => {
+      if (!closing) reviving = revive();
+    });
+  };
+  /** Nobody else would start it again; connections of this process find it where it was. */
+  const revive = async (): Promise<void> => {
+    while (!closing) {
+      try {
+        keeper = await join(server);
+        if (keeper.port !== port) logger.fatal({ port, now: keeper.port }, 'PostgreSQL moved; start the bot again');
+        else logger.warn({ home, port }, 'embedded PostgreSQL is back');
+        return watch(keeper);
+      } catch (error) {
+        logger.error({ reason: reason(error) }, 'the embedded PostgreSQL does not come back yet');
+        await sleep(1_000);
+      }
+    }
+  };
+  watch(keeper);
+  return {
+    url: urlOf(server, port),
+    close: async () => {
+      closing = true;
+      await reviving;
+      await leave(server, keeper);
+    },
+  };
 }
 
 function urlOf(server: Server, port: number): string {

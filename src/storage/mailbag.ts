@@ -90,7 +90,9 @@ async function oldest(prisma: Client, chat: number): Promise<Mail | undefined> {
       FROM "Letter" LEFT JOIN "Slot" USING ("chat", "slot")
       WHERE "chat" = ${id} AND "doneAt" IS NULL
         AND NOT EXISTS (SELECT FROM "Chat" WHERE "id" = ${id} AND "notBefore" > now())
-      ORDER BY ("urgent" AND NOT "fresh" AND "message" IS NOT NULL) DESC, "Letter"."id"
+      -- What a press changed first; then what is new; old messages that say less than before can wait for it.
+      ORDER BY ("urgent" AND NOT "fresh" AND "message" IS NOT NULL) DESC,
+        ("message" IS NOT NULL AND NOT "fresh"), "Letter"."id"
       LIMIT 1
     )
     UPDATE "Letter" SET "taken" = "revision" FROM turn WHERE "Letter"."id" = turn."id"

@@ -1,25 +1,9 @@
 /** The writing side of the outbox: letters join their chat's queue; the reading side is mailbag.ts. */
 import type { Post, TableId } from '../table/aggregate.ts';
-import type { By, Outbox } from '../table/ports.ts';
-import { delivery, type Job, set } from './alarms.ts';
+import type { By } from '../table/ports.ts';
+import { delivery, type Job } from './alarms.ts';
 import { fromId, toJson } from './border.ts';
-import { type Client, inTransaction, type Queries } from './client.ts';
-import { lock } from './lock.ts';
-
-export function createOutbox(prisma: Client): Outbox {
-  return {
-    post: (table, posts) =>
-      inTransaction(prisma, async (tx) => {
-        if (!(await lock(tx, table))) return;
-        const { chat, thread } = await tx.table.findUniqueOrThrow({
-          where: { id: table },
-          select: { chat: true, thread: true },
-        });
-        const home = { chat: fromId(chat), ...(thread === null ? {} : { thread }) };
-        await set(tx, await enqueue(tx, { table, home, by: null }, posts));
-      }),
-  };
-}
+import type { Queries } from './client.ts';
 
 export interface Sender {
   readonly table: TableId;

@@ -1,6 +1,7 @@
 /** Tables in PostgreSQL. */
-import type { Change, Millis, Phase, Refusal, Table, TableId } from '../table/aggregate.ts';
+import type { Millis, Outcome, Phase, Refusal, Table, TableId } from '../table/aggregate.ts';
 import type { By, Changed, Tables, Time } from '../table/ports.ts';
+import { timed } from '../table/table.ts';
 import { refuse } from '../table/work.ts';
 import { toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
@@ -44,6 +45,12 @@ export function createTables(prisma: Client, time: Time): Tables {
       return row ? tableOf(row) : undefined;
     },
 
+    async live(chat) {
+      const where = { phase: { in: LIVE }, ...(chat !== undefined && { chat: toId(chat) }) };
+      const rows = await prisma.table.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
+      return rows.map((row) => row.id);
+    },
+
     async of(person) {
       const concerned = [{ master: toId(person) }, { seats: { some: { person: toId(person) } } }];
       const rows = await prisma.table.findMany({
@@ -75,7 +82,7 @@ async function change<T>(
   tx: Queries,
   id: TableId,
   by: By | null,
-  work: (table: Table) => (Change & { readonly result: T }) | Refusal,
+  work: (table: Table) => Outcome<T>,
   time: Time,
 ): Promise<Changed<T> | undefined> {
   if (!(await lock(tx, id))) return undefined;
@@ -100,7 +107,7 @@ function byDeadline(a: Table, b: Table): number {
 
 /** Infinity where nothing is open. */
 function nextDeadline(table: Table): Millis {
-  return Math.min(...table.asks.filter((open) => open.ask.mode !== 'standing').map((open) => open.deadline));
+  return Math.min(...timed(table).map((open) => open.deadline));
 }
 
 /** Carries a refusal out of the transaction, which is rolled back with the update's id: asked again, it may be granted. */

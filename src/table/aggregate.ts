@@ -184,6 +184,8 @@ export interface Change {
 export interface Refusal {
   readonly refused: Msg;
 }
+/** What a decision comes to; `result` is for whoever asked for it. */
+export type Outcome<T> = (Change & { readonly result: T }) | Refusal;
 
 export const slots = {
   lobby: (table: TableId) => `lobby:${table}`,

@@ -3,6 +3,7 @@
  * compares the alarms before with the alarms after, and sets, moves and clears the jobs accordingly.
  */
 import type { Millis, OpenAsk, Table, TableId } from './aggregate.ts';
+import { timed } from './table.ts';
 
 /** The ask closes, unless it closed or moved since. */
 export interface DuePayload {
@@ -31,10 +32,7 @@ const WORTH_REMINDING: Millis = 30 * 60_000;
 /** None while the table is paused, frozen or over. */
 export function alarmsOf(table: Table): readonly Alarm[] {
   if (table.phase !== 'running') return [];
-  // Standing orders hang on no clock.
-  return table.asks
-    .filter((open) => open.ask.mode !== 'standing')
-    .flatMap((open) => [due(table, open), ...reminders(table, open)]);
+  return timed(table).flatMap((open) => [due(table, open), ...reminders(table, open)]);
 }
 
 function due(table: Table, open: OpenAsk): Alarm {

@@ -1,19 +1,32 @@
+/** One seat's form, for drawing. */
+import { type Screen, screen } from '../kit/form.ts';
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import { screen } from '../kit/menu.ts';
 import type { OpenAsk, Table } from './aggregate.ts';
-import type { FormView } from './service.ts';
-import { answerOf, menuOf } from './table.ts';
+import { answerIn, answerOf } from './table.ts';
 
-/** One seat's form as it stands; undefined where that ask is not put to that seat. */
+export interface FormView {
+  readonly open: OpenAsk;
+  readonly seat: Seat;
+  readonly ready: boolean;
+  readonly stamp: number;
+  readonly screen: Screen;
+  /** What would happen if the ask closed now, in words, with warnings. */
+  readonly receipt: readonly Msg[];
+  /** Whether that is what the person chose, or what silence means. */
+  readonly chosen: boolean;
+  /** Collisions of sealed wishes, at tables that tell them. */
+  readonly warnings: readonly Msg[];
+}
+
+/** The form as it stands; undefined where that ask is not put to that seat. */
 export function formView(game: AnyGame, table: Table, number: number, seat: Seat): FormView | undefined {
   const open = table.asks.find((x) => x.number === number);
   const form = open?.forms.find((x) => x.seat === seat);
   if (!open || !form) return undefined;
   const view = game.view(table.state, seat);
-  const { action, draft } = answerOf(game, table, open.ask, seat, form.draft);
-  const menu = menuOf(game, table, open.ask, seat);
+  const menu = game.menu(view, open.ask);
+  const { action, draft } = answerIn(menu, open.ask, seat, form.draft);
   return {
-    table,
     open,
     seat,
     ready: form.ready,

@@ -1,12 +1,10 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../kit/game.ts';
-import type { Change, Millis, PersonId, Refusal, Sitter, Table, TableId } from './aggregate.ts';
+import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
 import type { By } from './ports.ts';
-import type { Invitation, Reply } from './service.ts';
+import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
 import { finished, note, refreshLobby, refuse, seatOf, type Work, workOn } from './work.ts';
-
-type Outcome = (Change & { readonly result: Reply }) | Refusal;
 
 const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
 const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
@@ -35,7 +33,7 @@ export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invita
   return work;
 }
 
-export function join(game: AnyGame, table: Table, by: By): Outcome {
+export function join(game: AnyGame, table: Table, by: By): Outcome<Reply> {
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   if (seatOf(table, by.person) !== undefined) return refuse('table-already-in');
   const { max } = game.seats(table.options);
@@ -45,7 +43,7 @@ export function join(game: AnyGame, table: Table, by: By): Outcome {
   return seated(work, { id: 'table-joined', args: { name: table.name } });
 }
 
-export function leave(table: Table, by: By): Outcome {
+export function leave(table: Table, by: By): Outcome<Reply> {
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-in');
@@ -54,7 +52,7 @@ export function leave(table: Table, by: By): Outcome {
   return seated(work, { id: 'table-left', args: { name: table.name } });
 }
 
-export function bots(game: AnyGame, table: Table, by: By, count: number): Outcome {
+export function bots(game: AnyGame, table: Table, by: By, count: number): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const { max } = game.seats(table.options);
@@ -65,19 +63,20 @@ export function bots(game: AnyGame, table: Table, by: By, count: number): Outcom
   return seated(work, { id: 'table-bots-added', args: { count: added } });
 }
 
-export function configure(
-  table: Table,
-  by: By,
-  wish: Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name' | 'settings'>>,
-): Outcome {
+export function configure(table: Table, by: By, { options, settings, ...wish }: Wish): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
-  const work = workOn({ ...table, ...wish });
+  const work = workOn({
+    ...table,
+    ...wish,
+    options: { ...table.options, ...options },
+    settings: { ...table.settings, ...settings },
+  });
   note(work, by.person, 'log-settings');
   return seated(work, { id: 'table-settings-saved' });
 }
 
-export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome {
+export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const { min, max } = game.seats(table.options);
@@ -91,7 +90,7 @@ export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome
   return finished<Reply>(work, { said: { id: 'table-begun' } });
 }
 
-function seated(work: Work, said: NonNullable<Extract<Reply, { said: unknown }>['said']>): Outcome {
+function seated(work: Work, said: NonNullable<Extract<Reply, { said: unknown }>['said']>): Outcome<Reply> {
   refreshLobby(work);
   return finished<Reply>(work, { said });
 }

@@ -1,11 +1,11 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame, Msg } from '../kit/game.ts';
-import type { Change, Clock, Millis, OpenAsk, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
 import { countMisses } from './away.ts';
 import { extended, outOfQuiet, schedule, shifted } from './clocks.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
-import { awaited, closeAsk, hurry, isReady, settle } from './table.ts';
+import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
 import {
   finished,
   note,
@@ -21,8 +21,6 @@ import {
   type Work,
   workOn,
 } from './work.ts';
-
-type Outcome = (Change & { readonly result: Reply }) | Refusal;
 
 /** Why the master cannot do it now; undefined: he can. */
 function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
@@ -44,7 +42,7 @@ function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusa
   }
 }
 
-export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome {
+export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
   if (table.asks.length === 0) return refuse('table-nothing-open');
@@ -59,7 +57,7 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
   return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
 }
 
-export function pause(table: Table, by: By, now: Millis): Outcome {
+export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   if (table.phase === 'paused')
     return table.master === by.person ? refuse('table-already-paused') : refuse('table-not-master');
   const no = barred(table, by, ['running']);
@@ -71,10 +69,11 @@ export function pause(table: Table, by: By, now: Millis): Outcome {
   return finished<Reply>(work, { said: { id: 'table-paused' } });
 }
 
-export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome {
+export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome<Reply> {
   const no = barred(table, by, ['paused']);
   if (no) return no;
-  const span = now - (table.pausedAt ?? now);
+  // Never shorter than it was: a clock that was set back must not bring deadlines forward.
+  const span = Math.max(0, now - (table.pausedAt ?? now));
   const asks = table.asks.map((open) => shifted(table.settings, open, span));
   const work = workOn({ ...table, phase: 'running', pausedAt: null, asks });
   note(work, by.person, 'log-resumed');
@@ -86,12 +85,16 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
   return finished<Reply>(work, { said: { id: 'table-resumed' } });
 }
 
-/** Closes every open ask at once, without asking back. Standing orders are no question and stay open. */
-export function close(game: AnyGame, table: Table, by: By, now: Millis): Outcome {
+/**
+ * Closes every open ask at once, without asking back. Standing orders are no question and stay open, and so does what has
+ * opened since the wish: a second tap, or a command that waited out an outage, meant the phase before.
+ */
+export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
-  const open = timed(table);
-  if (open.length === 0) return refuse('table-nothing-open');
+  if (timed(table).length === 0) return refuse('table-nothing-open');
+  const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
+  if (open.length === 0) return refuse('table-just-opened');
   const work = workOn({ ...table, phase: 'running', pausedAt: null });
   note(work, by.person, 'log-closed');
   for (const ask of open) closeAsk(work, game, ask);
@@ -100,12 +103,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis): Outcome
 }
 
 /** The clock strikes: closes the ask if its time has come. */
-export function due(
-  game: AnyGame,
-  table: Table,
-  now: Millis,
-  number: number,
-): (Change & { readonly result: null }) | Refusal {
+export function due(game: AnyGame, table: Table, now: Millis, number: number): Outcome<null> {
   const open = table.asks.find((x) => x.number === number);
   if (table.phase !== 'running' || !open || open.ask.mode === 'standing' || open.closesAt > now)
     return refuse('table-nothing-open');
@@ -122,7 +120,7 @@ export function remind(
   table: Table,
   by: By | null,
   only?: { readonly ask: number; readonly deadline: Millis },
-): Outcome {
+): Outcome<Reply> {
   const no = by && barred(table, by, ['running']);
   if (no) return no;
   const work = workOn(table);
@@ -142,7 +140,7 @@ export function remind(
 }
 
 /** A computer player takes the seat of a person; in the lobby the seat goes. */
-export function kick(game: AnyGame, table: Table, now: Millis, by: By, person: PersonId, name: string): Outcome {
+export function kick(game: AnyGame, table: Table, now: Millis, by: By, person: PersonId, name: string): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const seat = seatOf(table, person);
@@ -165,7 +163,7 @@ export function kick(game: AnyGame, table: Table, now: Millis, by: By, person: P
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }
 
-export function cancel(table: Table, by: By): Outcome {
+export function cancel(table: Table, by: By): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
   if (no) return no;
   const work = workOn(table);
@@ -178,7 +176,7 @@ export function cancel(table: Table, by: By): Outcome {
 }
 
 /** New settings of the pace: for the phases to come, and for an open one from its opening on. */
-export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome {
+export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const work = workOn({ ...table, settings: { ...table.settings, ...wish } });
@@ -186,7 +184,7 @@ export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: 
   return repaced(work, game, now, Object.keys(wish.clocks ?? {}), { id: 'table-settings-saved' });
 }
 
-export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome {
+export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const known = Object.keys(game.clocks);
@@ -207,7 +205,7 @@ export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name:
 /** A shorter pace leaves an open phase at least this long. */
 const FAIR_NOTICE = 5 * 60_000;
 
-function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[], said: Msg): Outcome {
+function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[], said: Msg): Outcome<Reply> {
   const { settings } = work.table;
   for (const open of timed(work.table)) {
     const clock = settings.clocks[open.ask.clock];
@@ -230,8 +228,4 @@ function showDeadlines(work: Work): void {
   refreshStatus(work);
   for (const open of timed(work.table))
     for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });
-}
-
-function timed(table: Table): readonly OpenAsk[] {
-  return table.asks.filter((x) => x.ask.mode !== 'standing');
 }

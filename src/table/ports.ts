@@ -7,8 +7,8 @@ import type {
   Locale,
   LogEntry,
   Millis,
+  Outcome,
   PersonId,
-  Post,
   Refusal,
   Table,
   TableId,
@@ -43,17 +43,15 @@ export interface Tables {
    * forms, log, outbox rows, and the jobs for every deadline that appeared, moved or went. A refusal writes nothing;
    * a throw rolls back. `work` may run again and must depend on nothing but its arguments.
    */
-  change<T>(
-    id: TableId,
-    by: By | null,
-    work: (table: Table) => (Change & { readonly result: T }) | Refusal,
-  ): Promise<Changed<T> | undefined>;
+  change<T>(id: TableId, by: By | null, work: (table: Table) => Outcome<T>): Promise<Changed<T> | undefined>;
 
   read(id: TableId): Promise<Table | undefined>;
   /** The table that is gathering or played in this chat or topic. */
   at(home: Table['home']): Promise<Table | undefined>;
   /** The newest table of this chat or topic, over or not. */
   latest(home: Table['home']): Promise<Table | undefined>;
+  /** Ids of all tables that are not over, or of those in one chat with all its topics. */
+  live(chat?: number): Promise<readonly TableId[]>;
   /** Tables not over at which this person sits or which he masters, next deadline first. */
   of(person: PersonId): Promise<readonly Table[]>;
   /** From the newest to the oldest if `order` is 'desc'. */
@@ -75,11 +73,6 @@ export interface People {
   get(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
   setLocale(id: PersonId, locale: Locale | null): Promise<void>;
   setReach(id: PersonId, reach: Person['reach']): Promise<void>;
-}
-
-/** Letters that belong to no change of a table. */
-export interface Outbox {
-  post(table: TableId, posts: readonly Post[]): Promise<void>;
 }
 
 export interface Time {

@@ -2,25 +2,13 @@
  * What people and time can do to tables. Each act loads the table, lets the pure core decide, and saves what came of it
  * in one transaction; nothing is sent to anybody here, letters go to the outbox with the change.
  */
-import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import type { Screen } from '../kit/menu.ts';
-import type {
-  Change,
-  Clock,
-  Locale,
-  Millis,
-  OpenAsk,
-  PersonId,
-  Refusal,
-  Settings,
-  Table,
-  TableId,
-} from './aggregate.ts';
+import type { AnyGame, Msg } from '../kit/game.ts';
+import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table, TableId } from './aggregate.ts';
 import { GameFault } from './fault.ts';
-import { formView } from './form.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import * as surroundings from './surroundings.ts';
 import { press } from './table.ts';
 import { finished, note, refreshForm, refuse, seatOf, tellHome, workOn } from './work.ts';
 
@@ -30,30 +18,12 @@ import { finished, note, refreshForm, refuse, seatOf, tellHome, workOn } from '.
  */
 export type Reply = { readonly said: Msg | null } | Refusal | { readonly repeated: true };
 
-export interface Invitation {
-  readonly game: string;
-  readonly preset: 'printed' | 'recommended' | 'own';
-  readonly options: Readonly<Record<string, string>>;
-  readonly settings: Settings;
-  readonly locale: Locale;
-  readonly name: string;
-  readonly home: Table['home'];
-}
+/** What a table is opened with. */
+export type Invitation = Pick<Table, 'game' | 'preset' | 'options' | 'settings' | 'locale' | 'name' | 'home'>;
 
-/** One seat's form as it stands, for drawing. */
-export interface FormView {
-  readonly table: Table;
-  readonly open: OpenAsk;
-  readonly seat: Seat;
-  readonly ready: boolean;
-  readonly stamp: number;
-  readonly screen: Screen;
-  /** What would happen if the ask closed now, in words, with warnings. */
-  readonly receipt: readonly Msg[];
-  /** Whether that is what the person chose, or what silence means. */
-  readonly chosen: boolean;
-  /** Collisions of sealed wishes, at tables that tell them. */
-  readonly warnings: readonly Msg[];
+/** What is to be otherwise; only that is named, so that two choices made at once both count. */
+export interface Wish extends Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name'>> {
+  readonly settings?: Partial<Settings>;
 }
 
 export interface Service {
@@ -63,17 +33,12 @@ export interface Service {
   join(by: By, table: TableId): Promise<Reply>;
   leave(by: By, table: TableId): Promise<Reply>;
   bots(by: By, table: TableId, count: number): Promise<Reply>;
-  configure(
-    by: By,
-    table: TableId,
-    wish: Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name' | 'settings'>>,
-  ): Promise<Reply>;
+  configure(by: By, table: TableId, wish: Wish): Promise<Reply>;
   begin(by: By, table: TableId): Promise<Reply>;
 
   // ---- the game ----
-  /** A press in a form: `id` is an item of the open screen, or BACK, DONE, RESET of kit/menu.ts. */
+  /** A press in a form: `id` is an item of the open screen, or BACK, DONE, RESET of kit/form.ts. */
   press(by: By, table: TableId, ask: number, stamp: number, id: string): Promise<Reply>;
-  formView(table: Table, ask: number, seat: Seat): FormView | undefined;
   /** Sends the person's open forms anew, below whatever was written since. */
   forms(by: By, table: TableId): Promise<Reply>;
 
@@ -83,15 +48,26 @@ export interface Service {
   extend(by: By, table: TableId, span: Millis): Promise<Reply>;
   pause(by: By, table: TableId): Promise<Reply>;
   resume(by: By, table: TableId): Promise<Reply>;
-  close(by: By, table: TableId): Promise<Reply>;
+  /** @param age how long ago it was wished: a phase that has opened since is not what was meant */
+  close(by: By, table: TableId, age?: Millis): Promise<Reply>;
   remind(by: By, table: TableId): Promise<Reply>;
   /** Removes a person from a seat; a computer player takes it. In the lobby the seat goes. */
   kick(by: By, table: TableId, person: PersonId): Promise<Reply>;
   cancel(by: By, table: TableId): Promise<Reply>;
 
+  // ---- the surroundings ----
+  /** The bot can write into this chat again. */
+  backInChat(chat: number): Promise<void>;
+  /** This person can be written to again: the open forms of all his tables come anew. */
+  backToPerson(person: PersonId): Promise<void>;
+  /** Makes the person master. That the old one is gone and that this one may, the caller has found out. */
+  takeOver(person: PersonId, table: TableId): Promise<void>;
+
   // ---- time ----
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
   due(table: TableId, ask: number): Promise<void>;
+  /** No process of ours lived for so long: open asks get that time back. */
+  stoodStill(span: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
   remindDue(table: TableId, ask: number, deadline: Millis): Promise<void>;
 }
@@ -106,7 +82,7 @@ export interface Needs {
   readonly onFault: (fault: unknown, table: Table) => void;
 }
 
-type Decide<T> = (game: AnyGame, table: Table, now: Millis) => (Change & { readonly result: T }) | Refusal;
+type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
 
 export function createService({ tables, people, games, time, seeds, onFault }: Needs): Service {
   /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
@@ -119,10 +95,11 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       const changed = await tables.change(id, by, (table) => {
         const game = games[table.game];
         if (!game) return refuse('table-unknown-game');
-        if (table.phase === 'running' && table.version !== game.version) {
-          return GameFault.guard(table, () => {
-            throw new Error(`began with version ${table.version} of the rules, this program has ${game.version}`);
-          });
+        if (['running', 'paused'].includes(table.phase) && table.version !== game.version) {
+          throw new GameFault(
+            table,
+            new Error(`began with version ${table.version} of the rules, this program has ${game.version}`),
+          );
         }
         return GameFault.guard(table, () => decide(game, table, time.now()));
       });
@@ -154,20 +131,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
 
     press: (by, id, ask, stamp, item) =>
       reply(by, id, (game, table, now) => press(game, table, now, by, ask, stamp, item)),
-    formView: (table, ask, seat) => {
-      const game = games[table.game];
-      return game && formView(game, table, ask, seat);
-    },
-    forms: (by, id) =>
-      reply(by, id, (_, table) => {
-        const seat = seatOf(table, by.person);
-        if (seat === undefined) return refuse('table-not-your-seat');
-        const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
-        if (asked.length === 0) return refuse('table-no-forms');
-        const work = workOn(table);
-        for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
-        return finished<Reply>(work, { said: null });
-      }),
+    forms: (by, id) => reply(by, id, (_, table) => freshForms(table, by)),
 
     pace: (by, id, settings) => reply(by, id, (game, table, now) => master.setPace(game, table, by, now, settings)),
     clock: (by, id, name, clock) =>
@@ -175,7 +139,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     extend: (by, id, span) => reply(by, id, (_, table, now) => master.extend(table, by, now, span)),
     pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
     resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
-    close: (by, id) => reply(by, id, (game, table, now) => master.close(game, table, by, now)),
+    close: (by, id, age = 0) => reply(by, id, (game, table, now) => master.close(game, table, by, now, age)),
     remind: (by, id) => reply(by, id, (_, table) => master.remind(table, by)),
     kick: async (by, id, person) => {
       const name = (await people.get([person])).get(person)?.name ?? String(person);
@@ -183,6 +147,24 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     },
     cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
 
+    backInChat: async (chat) => {
+      for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.backInChat(table));
+    },
+    backToPerson: async (person) => {
+      // Not by an update: several tables change for one.
+      for (const { id, asks } of await tables.of(person)) {
+        if (asks.length > 0) await reply({ person }, id, (_, table) => freshForms(table, { person }));
+      }
+    },
+    takeOver: async (person, id) => {
+      await act(null, id, (_, table) => surroundings.takeOver(table, person));
+    },
+
+    stoodStill: async (span) => {
+      for (const id of await tables.live()) {
+        await act(null, id, (_, table, now) => surroundings.stoodStill(table, now, span));
+      }
+    },
     due: async (id, ask) => {
       await act(null, id, (game, table, now) => master.due(game, table, now, ask));
     },
@@ -192,7 +174,17 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
   };
 }
 
-function freeze(table: Table): (Change & { readonly result: null }) | Refusal {
+function freshForms(table: Table, by: By): Outcome<Reply> {
+  const seat = seatOf(table, by.person);
+  if (seat === undefined) return refuse('table-not-your-seat');
+  const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
+  if (asked.length === 0) return refuse('table-no-forms');
+  const work = workOn(table);
+  for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
+  return finished<Reply>(work, { said: null });
+}
+
+function freeze(table: Table): Outcome<null> {
   if (table.phase === 'frozen') return refuse('table-frozen');
   const work = workOn({ ...table, phase: 'frozen' });
   note(work, null, 'log-frozen');

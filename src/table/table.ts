@@ -4,8 +4,8 @@
  */
 import { diceOf } from '../kit/dice.ts';
 import { DONE, press as pressMenu } from '../kit/form.ts';
-import type { Answer, AnyGame, Ask, Dice, Note, Seat } from '../kit/game.ts';
-import { type Complete, complete, type Draft, type Menu } from '../kit/menu.ts';
+import type { Answer, AnyGame, Ask, Dice, Msg, Note, Seat } from '../kit/game.ts';
+import { type Complete, chosen, complete, type Draft, type Menu } from '../kit/menu.ts';
 import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
 import { schedule } from './clocks.ts';
 import type { By } from './ports.ts';
@@ -30,13 +30,13 @@ type Given = CommitRecord['answers'][number];
 
 // ---- what a seat may answer now ----
 
-export function menuOf(game: AnyGame, table: Table, ask: Ask, seat: Seat): Menu<unknown> {
-  return game.menu(game.view(table.state, seat), ask);
+/** The seat's answer if the ask closed now. */
+export function answerOf(game: AnyGame, table: Table, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
+  return answerIn(game.menu(game.view(table.state, seat), ask), ask, seat, draft);
 }
 
-/** The seat's answer if the ask closed now. A menu that leaves silence without an answer breaks the contract. */
-export function answerOf(game: AnyGame, table: Table, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
-  const menu = menuOf(game, table, ask, seat);
+/** The same, read through the seat's menu. A menu that leaves silence without an answer breaks the contract. */
+export function answerIn(menu: Menu<unknown>, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
   const answer = complete(menu, draft ?? undefined) ?? complete(menu);
   if (!answer) throw new Error(`${ask.key}: silence of seat ${seat} has no answer`);
   return answer;
@@ -181,10 +181,11 @@ function openAsk(work: Work, ask: Ask, now: Millis): OpenAsk {
 }
 
 function formsFor(ask: Ask, known: readonly SeatForm[]): SeatForm[] {
-  return ask.seats.map(
-    (seat) =>
-      known.find((x) => x.seat === seat) ?? { seat, draft: null, path: [], touched: false, ready: false, stamp: 0 },
-  );
+  return ask.seats.map((seat) => known.find((x) => x.seat === seat) ?? blank(seat));
+}
+
+function blank(seat: Seat): SeatForm {
+  return { seat, draft: null, path: [], touched: false, ready: false, stamp: 0 };
 }
 
 /** A computer player answers an open ask at once; true if one did. Sealed asks hear it when they close. */
@@ -273,7 +274,8 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
     refreshForm(work, number, seat, { silent: true });
     return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
   }
-  const menu = menuOf(game, table, open.ask, seat);
+  const view = game.view(table.state, seat);
+  const menu = game.menu(view, open.ask);
   const pressed = pressMenu(menu, { draft: form.draft ?? undefined, path: form.path }, id);
   if (!pressed) {
     refreshForm(work, number, seat, { silent: true });
@@ -282,7 +284,16 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   if ('refused' in pressed) return finished<Reply>(work, pressed);
 
   const { draft, path } = pressed.form;
-  if (pressed.end && open.ask.mode !== 'sealed') return play(work, game, now, open, seat, draft ?? null);
+  const answered = () => {
+    const answer = answerIn(menu, open.ask, seat, draft ?? null);
+    const [line] = game.tell(view, open.ask, answer.action);
+    return { answer, what: changedRow(menu, draft, form.path) ?? line };
+  };
+  if (pressed.end && open.ask.mode !== 'sealed') {
+    const { answer, what } = answered();
+    play(work, game, now, open, form, answer.draft);
+    return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
+  }
 
   const ready = id === DONE && pressed.end === 'done';
   const changed = JSON.stringify(draft ?? null) !== JSON.stringify(form.draft);
@@ -303,37 +314,29 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
     settleEarly(work, game, now);
     return finished<Reply>(work, { said: { id: 'table-ready' } });
   }
-  return finished<Reply>(work, {
-    said: changed ? receiptLine(game, work.table, open, seat, draft ?? null, unreadied) : null,
-  });
+  return finished<Reply>(work, { said: changed ? chosenLine(answered().what, unreadied) : null });
 }
 
-function receiptLine(game: AnyGame, table: Table, open: OpenAsk, seat: Seat, draft: Draft | null, unreadied: boolean) {
-  const { action } = answerOf(game, table, open.ask, seat, draft);
-  const [what] = game.tell(game.view(table.state, seat), open.ask, action);
+/** The row of a sheet that the press changed, with its answer; a sheet's receipt begins with another row. */
+function changedRow(menu: Menu<unknown>, draft: Draft | undefined, path: readonly string[]): Msg | undefined {
+  const row = menu.kind === 'sheet' ? menu.rows.find((x) => x.id === path[0]) : undefined;
+  if (!row) return undefined;
+  const value = chosen(row.menu, draft !== undefined && 'rows' in draft ? draft.rows[row.id] : undefined);
+  return value.length > 0 ? { id: 'table-row', args: { label: row.label, value } } : undefined;
+}
+
+function chosenLine(what: Msg | undefined, unreadied: boolean): Msg | null {
   if (!what) return unreadied ? { id: 'table-unready' } : null;
   return { id: unreadied ? 'table-chosen-unready' : 'table-chosen', args: { what } };
 }
 
 /** An answer to an open or standing ask is played at once. */
-function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, seat: Seat, draft: Draft | null) {
-  const answer = answerOf(game, work.table, open.ask, seat, draft);
-  const [what] = game.tell(game.view(work.table.state, seat), open.ask, answer.action);
-  const form = open.forms.find((x) => x.seat === seat);
-  const given: Given = { ask: open.ask.key, seat, draft: answer.draft, by: 'player' };
-  setForm(work, open.number, {
-    seat,
-    draft: null,
-    path: [],
-    touched: false,
-    ready: false,
-    stamp: (form?.stamp ?? 0) + 1,
-  });
+function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, stamp }: SeatForm, draft: Draft): void {
+  setForm(work, open.number, { ...blank(seat), stamp: stamp + 1 });
   setSitter(work, seat, { misses: 0 });
-  commit(work, game, open, [given]);
+  commit(work, game, open, [{ ask: open.ask.key, seat, draft, by: 'player' }]);
   settle(work, game, now);
   refreshForm(work, open.number, seat, { silent: true });
-  return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
 }
 
 function comeBack(work: Work, seat: Seat): void {

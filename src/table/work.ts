@@ -56,7 +56,7 @@ export function setForm(work: Work, number: number, form: SeatForm): void {
   if (ask) setAsk(work, { ...ask, forms: ask.forms.map((x) => (x.seat === form.seat ? form : x)) });
 }
 
-export function tellHome(work: Work, letter: Letter, more: Pick<Post, 'slot' | 'silent'> = {}): void {
+export function tellHome(work: Work, letter: Letter, more: Pick<Post, 'slot' | 'silent' | 'fresh'> = {}): void {
   work.posts.push({ to: 'home', letter, ...more });
 }
 
@@ -71,13 +71,14 @@ export function tellSeat(
 }
 
 /** The lobby message and the status message are edited in place, whatever they come to say. */
-export function refreshLobby(work: Work): void {
-  tellHome(work, { kind: 'lobby' }, { slot: slots.lobby(work.table.id) });
+export function refreshLobby(work: Work, more: Pick<Post, 'fresh'> = {}): void {
+  tellHome(work, { kind: 'lobby' }, { slot: slots.lobby(work.table.id), ...more });
 }
-export function refreshStatus(work: Work): void {
+export function refreshStatus(work: Work, more: Pick<Post, 'fresh'> = {}): void {
   const { id, statusCount: of, asks } = work.table;
   const title = asks.find((x) => x.ask.mode !== 'standing')?.ask.title;
-  if (of > 0 && title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
+  if (of > 0 && title)
+    tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true, ...more });
 }
 export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post, 'silent' | 'fresh'> = {}): void {
   tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });

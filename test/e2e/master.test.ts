@@ -37,6 +37,7 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   expect(textOf(panel)).toContain('Сроки стола «Сроки»');
   expect((await boris.press(panel, '+6')).text).toContain('ведущий');
   expect((await anna.press(panel, '+6')).text).toContain('Срок сдвинут');
+  await stage.reads(group, /Срок сдвинут на 6\sч/u);
   expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
   expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
   expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');

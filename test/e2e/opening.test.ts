@@ -92,7 +92,9 @@ describe('the lobby', () => {
     const group = await stage.group('Лобби', [anna, boris, vera]);
     const lobby = await openLobby(stage, anna, group);
 
-    expect(await stage.press(vera, group, 'Вступить'), 'nobody can write to her yet').toMatch(/\?start=join_\d+$/);
+    expect(await stage.press(vera, group, 'Вступить'), 'nobody can write to her yet').toMatch(
+      /\?start=join_\d+_[\w-]{16}$/,
+    );
     await stage.reads(vera.chat, 'Вы за столом «Лобби»');
 
     boris.start();
@@ -101,12 +103,12 @@ describe('the lobby', () => {
     expect(await stage.press(boris, group, 'Вступить')).toContain('уже за этим столом');
 
     const link = await stage.ask(anna, group, '/join');
-    expect(buttonsOf(link)[0]?.url).toMatch(/\?start=join_\d+$/);
+    expect(buttonsOf(link)[0]?.url).toMatch(/\?start=join_\d+_[\w-]{16}$/);
     await stage.press(anna, group, 'Сесть за стол');
     await stage.reads(anna.chat, 'Вы за столом «Лобби»');
-    await stage.reads(group, '3 из 10–16: Вера, Борис, Анна');
+    await stage.reads(group, 'За столом 3 (нужно 10–16): Вера, Борис, Анна');
     expect(await stage.press(boris, group, 'Выйти')).toContain('больше не за столом');
-    const now = await stage.reads(group, '2 из 10–16: Вера, Анна');
+    const now = await stage.reads(group, 'За столом 2 (нужно 10–16): Вера, Анна');
     expect(now.message_id, 'one message, edited').toBe(lobby.message_id);
   });
 

@@ -56,6 +56,10 @@ export interface Stage extends Directions {
   readonly time: DrivenTime;
   /** Straight to the database, past the bot: for damage. */
   sql(statement: string): Promise<void>;
+  /** Straight from the database: what nobody is told. */
+  rows(query: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Until nothing moves any more and no letter waits, however slow the machine is. */
+  settled(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -82,6 +86,8 @@ export async function openStage(
     sandbox,
     time,
     sql: (statement) => runSql(database.url, statement),
+    rows: (query) => rowsOf(database.url, query),
+    settled: () => settled(database.url, sandbox),
     end: async () => {
       await app.stop();
       await database.drop();
@@ -100,10 +106,20 @@ export function stopCounting(url: string): Promise<void> {
 }
 
 async function runSql(url: string, statement: string): Promise<void> {
+  await rowsOf(url, statement);
+}
+
+export async function rowsOf(url: string, query: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Record<string, unknown>>(query);
   await client.end();
+  return rows;
+}
+
+export async function settled(url: string, { quiet }: Pick<Sandbox, 'quiet'>): Promise<void> {
+  do await quiet(150);
+  while ((await rowsOf(url, 'SELECT 1 FROM "Letter" WHERE "doneAt" IS NULL')).length > 0);
 }
 
 function isDriven(time: Time): time is DrivenTime {

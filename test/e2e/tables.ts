@@ -2,10 +2,15 @@
 import type { Directions, Group, Message, Person, Stage } from './stage.ts';
 
 /** A lobby opened by `master`, who does not sit down by that. */
-export async function openLobby(stage: Directions, master: Person, group: Group): Promise<Message> {
+export async function openLobby(
+  stage: Directions,
+  master: Person,
+  group: Group,
+  pace = 'день за днём',
+): Promise<Message> {
   await stage.ask(master, group, '/newgame citadel');
   await stage.press(master, group, 'как советуем');
-  await stage.press(master, group, 'день за днём');
+  await stage.press(master, group, pace);
   return stage.reads(group, 'собираем команду');
 }
 

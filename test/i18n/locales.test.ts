@@ -82,19 +82,33 @@ describe.each(areas)('%s.ftl', (area) => {
 test('what the table and the bot say is there to be said', () => {
   const words = loadLocales(root);
   const known = words.ids('ru');
-  const shell = /['`]((?:lobby|table|error|menu|help|master|log|clock)-[a-z0-9-]*[a-z0-9])['`]/g;
-  for (const file of sources(fileURLToPath(new URL('../../src/', import.meta.url)))) {
+  const shell = /['`]((?:lobby|table|error|menu|help|master|log|clock|shell)-[a-z0-9-]*[a-z0-9])['`]/g;
+  for (const file of ['table', 'bot', 'jobs'].flatMap(sourcesIn)) {
     for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(shell))
       expect(known.has(id), `${file}: ${id}`).toBe(true);
   }
 });
 
-function sources(dir: string): readonly string[] {
-  return ['table', 'bot', 'jobs'].flatMap((folder) =>
-    readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(dir, folder, name)),
+test('what is there to be said is said by somebody', () => {
+  const program = ['kit', 'table', 'bot', 'i18n', 'games']
+    .flatMap((folder) => sourcesIn(folder))
+    .filter((file) => !file.endsWith('i18n/messages.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const whole = new Set([...program.matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(([, id = '']) => id));
+  const patterns = [...program.matchAll(/`([a-z]+-[a-z0-9-]*\$\{[^`]*)`/g)].map(
+    ([, pattern = '']) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`),
   );
+  const ids = [...areas, 'bot'].flatMap((area) => messagesOf('ru', area).map((x) => x.id.name));
+  const unsaid = ids.filter((id) => !whole.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  expect(unsaid).toEqual([]);
+});
+
+function sourcesIn(folder: string): readonly string[] {
+  const dir = fileURLToPath(new URL(`../../src/${folder}/`, import.meta.url));
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(dir, name));
 }
 
 function sample(type: string, name: string, count: number): Arg {

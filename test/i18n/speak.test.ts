@@ -49,8 +49,8 @@ describe('arguments', () => {
     expect(ru.html(msg('table-status-title', { title: { id: 'log-paused' } }))).toBe('<b>Пауза</b>');
   });
   test('numbers are written as the language writes them', () => {
-    expect(ru.plain(msg('table-forms-sent', { count: 12_345 }))).toContain('12\u00a0345');
-    expect(en.plain(msg('table-forms-sent', { count: 12_345 }))).toContain('12,345');
+    expect(ru.plain(msg('table-reminded', { count: 12_345 }))).toContain('12\u00a0345');
+    expect(en.plain(msg('table-reminded', { count: 12_345 }))).toContain('12,345');
   });
   test.each([
     [1, 'Не хватает 1 игрока'],
@@ -75,8 +75,8 @@ describe('arguments', () => {
 describe('names', () => {
   const spoken = (name: string | undefined, html = true) => {
     const speech = words.speak('ru', () => name);
-    const back = msg('table-came-back', { seat: { seat: 2 } });
-    return (html ? speech.html(back) : speech.plain(back)).replace(' снова в игре.', '');
+    const back = msg('log-back', { seat: { seat: 2 } });
+    return (html ? speech.html(back) : speech.plain(back)).replace(': снова в игре', '');
   };
   test('HTML in a name is only text', () => {
     expect(spoken('<b>Вася</b>')).toBe('&lt;b&gt;Вася&lt;/b&gt;');

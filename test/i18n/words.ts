@@ -22,7 +22,7 @@ toy-clock-plan = план
 toy-clock-night = ночь
 # $text (string)
 toy-say = { $text }
-toy-rule-goal = Воду надо откачать. Мины лежат на дне, их видно не всегда.
+toy-rule-goal = Воду надо откачать насосом. Мины лежат на дне, их видно не всегда.
     .title = Цель
 toy-rule-pump = У насоса двое. Ёлка рядом с миной.
     .title = Насос

@@ -63,7 +63,7 @@ describe('the driven clock', () => {
   it('does not touch deliveries', async () => {
     const clock = await drivenTime(storage.pool);
     const table = await saved(storage.tables);
-    await storage.outbox.post(table.id, [{ to: 'home', letter: { kind: 'lobby' } }]);
+    await storage.post(table.id, [{ to: 'home', letter: { kind: 'lobby' } }]);
     const until = Date.now() + HOUR;
     await storage.mailbag.later(table.home.chat, until);
     await clock.jump(10 * HOUR);

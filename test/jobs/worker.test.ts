@@ -77,7 +77,7 @@ describe('the worker', () => {
     );
     const tables = await Promise.all(Array.from({ length: 6 }, () => saved(storage.tables)));
     for (let i = 0; i < 3; i++) {
-      await Promise.all(tables.map((table) => storage.outbox.post(table.id, [say('toy-1')])));
+      await Promise.all(tables.map((table) => storage.post(table.id, [say('toy-1')])));
       await sleep(70);
     }
     await eventually(async () => expect(await jobs(storage, '%')).toEqual([]));

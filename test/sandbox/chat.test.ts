@@ -67,6 +67,21 @@ describe('a private chat', () => {
     ]);
   });
 
+  test('answering again what was handed out again is no mistake: the bot may have been killed in between', async () => {
+    const { people, world, call } = await stage();
+    const vasya = people.addUser({ first_name: 'Вася', started: true });
+    const reply_markup = { inline_keyboard: [[{ text: 'A', callback_data: 'a' }]] };
+    await call('sendMessage', { chat_id: vasya.id, text: 'form', reply_markup });
+    const press = vasya.press(vasya.chat.last, 'A');
+    for (let life = 1; life <= 2; life++) {
+      await call('getUpdates', {});
+      const id = world.updates.queue.at(-1)?.callback_query?.id;
+      await call('answerCallbackQuery', { callback_query_id: id });
+      await press;
+    }
+    expect(world.malformed).toEqual([]);
+  });
+
   test('a press on a deleted message comes with an inaccessible one', async () => {
     const { people, world, call } = await stage();
     const vasya = people.addUser({ first_name: 'Вася', started: true });

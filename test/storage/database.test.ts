@@ -125,6 +125,17 @@ describe('embedded PostgreSQL', () => {
     expect(await findPostmaster(cluster())).toBeUndefined();
   });
 
+  test('is started again where it was when it alone was killed', async () => {
+    const { url, close } = await open();
+    for (const sql of WRITE) await query(url, sql);
+    const server = await findPostmaster(cluster());
+    if (server === undefined) throw new Error('no server runs');
+    process.kill(server.pid, 'SIGKILL');
+    await expect.poll(() => query(url, READ).catch(() => undefined), { timeout: 20_000 }).toEqual(KEPT);
+    await close();
+    expect(await findPostmaster(cluster())).toBeUndefined();
+  });
+
   test('recovers when bot and server were both killed', async () => {
     const { child } = await holder(WRITE);
     const server = await findPostmaster(cluster());

@@ -4,10 +4,9 @@ import { onTestFinished } from 'vitest';
 import { prepareJobs } from '../../src/jobs/worker.ts';
 import { type Connections, connect } from '../../src/storage/client.ts';
 import { createMailbag } from '../../src/storage/mailbag.ts';
-import { createOutbox } from '../../src/storage/outbox.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createTables } from '../../src/storage/tables.ts';
-import type { Change, OpenAsk, Post, SeatForm, Table } from '../../src/table/aggregate.ts';
+import type { Change, OpenAsk, Post, SeatForm, Table, TableId } from '../../src/table/aggregate.ts';
 import type { Tables } from '../../src/table/ports.ts';
 import { freshDatabase } from '../database.ts';
 
@@ -21,13 +20,15 @@ export async function openStorage() {
   const connections = connect(database.url, silent, 10);
   await prepareJobs(connections.pool, silent);
   const time = { now: () => Date.now() };
+  const tables = createTables(connections.prisma, time);
   return {
     ...connections,
     url: database.url,
     time,
-    tables: createTables(connections.prisma, time),
+    tables,
     people: createPeople(connections.prisma),
-    outbox: createOutbox(connections.prisma),
+    /** Letters without any other change of the table. */
+    post: (id: TableId, posts: readonly Post[]) => tables.change(id, null, (table) => changeTo(table, { posts })),
     mailbag: createMailbag(connections.prisma, { sendRate: 1000 }),
     async close() {
       await connections.close();

@@ -17,7 +17,7 @@ const status = (id: number, title: string): Post => ({
   letter: { kind: 'status', of: 1, title: { id: title } },
 });
 
-const post = (table: Table, ...posts: Post[]) => storage.outbox.post(table.id, posts);
+const post = (table: Table, ...posts: Post[]) => storage.post(table.id, posts);
 
 async function next(chat: number): Promise<Mail> {
   const mail = await mailbag.next(chat);

@@ -46,6 +46,7 @@ export function hall(game: AnyGame = pebbles) {
     at: async (home) =>
       [...rows.values()].find((x) => x.home.chat === home.chat && !['ended', 'cancelled'].includes(x.phase)),
     latest: async (home) => [...rows.values()].findLast((x) => x.home.chat === home.chat),
+    live: async () => [...rows.keys()],
     of: async () => [...rows.values()],
     commits: async () => commits(),
     commit: async (_, number) => commits().find((x) => x.number === number),
@@ -85,6 +86,7 @@ export function hall(game: AnyGame = pebbles) {
 
   return {
     service,
+    rows,
     changes,
     faults,
     get now() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DONE } from '../../src/kit/menu.ts';
+import { DONE } from '../../src/kit/form.ts';
+import { formView } from '../../src/table/form.ts';
 import { HOUR, hall, START, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -309,7 +310,7 @@ describe('a fault in a game', () => {
 });
 
 describe('collisions of sealed wishes', () => {
-  const form = (h: ReturnType<typeof hall>, seat: number) => h.service.formView(h.table(), h.open().number, seat);
+  const form = (h: ReturnType<typeof hall>, seat: number) => formView(pebbles, h.table(), h.open().number, seat);
 
   it('are told to those concerned at tables that want it, of wishes really made', async () => {
     const h = hall();

@@ -5,16 +5,19 @@ import type { Needs } from '../needs.ts';
 
 const outside = new Set(['left', 'kicked']);
 
-type ChatNeeds = Pick<Needs, 'people' | 'mailbag' | 'words' | 'defaults' | 'logger'>;
+type ChatNeeds = Pick<Needs, 'service' | 'people' | 'mailbag' | 'words' | 'defaults' | 'logger'>;
 
-export function chats({ people, mailbag, words, defaults, logger }: ChatNeeds): Composer<BotContext> {
+export function chats({ service, people, mailbag, words, defaults, logger }: ChatNeeds): Composer<BotContext> {
   const feature = new Composer<BotContext>();
 
   feature.on('my_chat_member', async (ctx) => {
     const { old_chat_member: before, new_chat_member: after } = ctx.myChatMember;
     const isIn = !outside.has(after.status);
     if (ctx.isPrivate) {
-      await people.setReach(ctx.myChatMember.chat.id, isIn ? 'open' : 'closed');
+      const person = ctx.myChatMember.chat.id;
+      await people.setReach(person, isIn ? 'open' : 'closed');
+      // What he would have been asked meanwhile was never sent.
+      if (isIn && outside.has(before.status)) await service.backToPerson(person);
       return;
     }
     if (ctx.chat.type === 'channel') return;
@@ -23,7 +26,9 @@ export function chats({ people, mailbag, words, defaults, logger }: ChatNeeds): 
     await mailbag.reachable(ctx.chat.id);
     // Whoever added the bot may be anonymous.
     const speech = ctx.isFromPerson ? ctx.speech : words.speak(defaults.locale);
-    if (outside.has(before.status)) await ctx.line({ id: 'shell-hello-group' }, speech);
+    if (!outside.has(before.status)) return;
+    await ctx.line({ id: 'shell-hello-group' }, speech);
+    await service.backInChat(ctx.chat.id);
   });
 
   // Both sides of the move are told; the old chat's message names the new id, whichever is heard first.

@@ -1,6 +1,7 @@
 /** Forms: each press is one act of the service, answered by a sentence; turning a page is no act and changes nothing. */
 import { Composer } from 'grammy';
 import type { Msg } from '../../kit/game.ts';
+import { formView } from '../../table/form.ts';
 import { seatOf } from '../../table/work.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -47,22 +48,16 @@ async function speechOf({ tables, stageFor }: Pick<FormNeeds, 'tables' | 'stageF
   return table ? (await stageFor(table, ctx.locale)).speech : ctx.speech;
 }
 
-async function turnPage(
-  { service, tables, stageFor }: FormNeeds,
-  ctx: BotContext,
-  { table: id, ask, stamp, page }: FormButton,
-) {
+async function turnPage({ tables, stageFor }: FormNeeds, ctx: BotContext, { table: id, ask, stamp, page }: FormButton) {
   const table = await tables.read(id);
   const seat = table && seatOf(table, ctx.who.id);
   if (!table || seat === undefined) return ctx.toast({ id: 'table-not-your-seat' });
-  const form = service.formView(table, ask, seat);
+  const stage = await stageFor(table, ctx.locale);
+  const form = formView(stage.game, table, ask, seat);
   if (!form) return ctx.toast({ id: 'table-ask-closed' });
   if (form.stamp !== stamp) {
     await ctx.toast({ id: 'table-redrawn' });
   } else await ctx.toast();
-  const [screen] = draw(
-    { kind: 'form', form, page: form.stamp === stamp ? page : undefined },
-    await stageFor(table, ctx.locale),
-  );
+  const [screen] = draw({ kind: 'form', form, page: form.stamp === stamp ? page : undefined }, stage);
   if (screen) await ctx.redraw(screen);
 }

@@ -1,11 +1,12 @@
 /** /games: all tables of a person, the next deadline first, each opening its forms. */
 import { Composer } from 'grammy';
 import type { Service } from '../../table/service.ts';
-import { unpack } from '../buttons.ts';
+import { startLink, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
 import { gamesScreen } from '../screens/games.ts';
 import { link } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
 
 export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables' | 'time'>): Composer<BotContext> {
   const feature = new Composer<BotContext>();
@@ -14,12 +15,8 @@ export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables
   feature.command('games', async (ctx) => {
     if (ctx.isPrivate) return ctx.line(await mine(ctx));
     // A list of one's tables is nobody else's business.
-    const button = link(ctx.speech.plain({ id: 'help-button-games' }), ctx.link('games'));
-    return ctx.line({
-      html: ctx.speech.html({ id: 'error-private-only' }),
-      keyboard: { inline_keyboard: [[button]] },
-      linkPreview: { is_disabled: true },
-    });
+    const button = link(ctx.speech.plain({ id: 'help-button-games' }), startLink(ctx.me.username, { to: 'games' }));
+    return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
   });
 
   feature.callbackQuery(/^g(:|$)/, async (ctx, next) => {

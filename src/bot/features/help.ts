@@ -2,6 +2,7 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../context.ts';
 import { press } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
 import { helpScreen } from '../screens/start.ts';
 
 export function help(): Composer<BotContext> {
@@ -22,11 +23,7 @@ export function help(): Composer<BotContext> {
     // What people write to each other in a group is not our business.
     if (!ctx.isPrivate || isService(ctx)) return;
     const mine = press(ctx.speech.plain({ id: 'help-button-games' }), { on: 'games' });
-    await ctx.line({
-      html: ctx.speech.html({ id: 'shell-text-in-private' }),
-      keyboard: { inline_keyboard: [[mine]] },
-      linkPreview: { is_disabled: true },
-    });
+    await ctx.line(onePage(ctx.speech.html({ id: 'shell-text-in-private' }), [[mine]]));
   });
   return feature;
 }

@@ -3,7 +3,7 @@ import type { PersonId, Table } from '../../table/aggregate.ts';
 import type { Person } from '../../table/ports.ts';
 import type { BotContext } from '../context.ts';
 
-/** `unasked`: nobody was named, so it has to be asked. Undefined: whoever was named does not sit here. */
+/** `unasked`: nobody was named, or two by one name, so it has to be asked. Undefined: whoever was named does not sit here. */
 export function whomToKick(
   ctx: BotContext & { match: string },
   table: Table,
@@ -16,10 +16,11 @@ export function whomToKick(
   if (/^\d{1,3}$/.test(word)) return table.seats[Number(word) - 1]?.person ?? undefined;
   const wanted = word.replace(/^@/, '').toLowerCase();
   const seated = [...people.values()];
-  return (
-    seated.find(({ username }) => username?.toLowerCase() === wanted) ??
-    seated.find(({ name }) => name.toLowerCase() === wanted)
-  )?.id;
+  const known = seated.find(({ username }) => username?.toLowerCase() === wanted);
+  if (known) return known.id;
+  const [first, second] = seated.filter(({ name }) => name.toLowerCase() === wanted);
+  // Two people of one name: rather asked than the wrong one.
+  return second ? 'unasked' : first?.id;
 }
 
 /** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */

@@ -4,8 +4,11 @@ import type { Table } from '../../table/aggregate.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { FindHere } from '../here.ts';
+import { joinLink } from '../invitation.ts';
+import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
 import { link } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
 import type { StageFor } from '../stage.ts';
 import { again, configure, showSettings } from './settings.ts';
 
@@ -15,6 +18,8 @@ export type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games'> & {
   readonly stageFor: StageFor;
 };
 
+/** What is not the master's alone. */
+const anybodys: ReadonlySet<LobbyButton['act']> = new Set(['join', 'leave', 'again']);
 /** More computer players than any game seats. */
 const mostBots = 99;
 
@@ -42,22 +47,29 @@ export function lobby(needs: LobbyNeeds): Composer<BotContext> {
     if (!found) return;
     const count = /^\d{0,2}$/.test(ctx.match) ? Number(ctx.match || 1) : 0;
     if (count < 1 || count > mostBots) return ctx.line({ id: 'error-count' }, found.speech);
+    await leadIfDeserted(service, ctx, found.table);
     return ctx.tell(await service.bots(ctx.by, found.table.id, count), found.speech);
   });
   feature.command('begin', async (ctx) => {
     const found = await here(ctx);
-    if (found) await ctx.tell(await service.begin(ctx.by, found.table.id), found.speech);
+    if (!found) return;
+    await leadIfDeserted(service, ctx, found.table);
+    return ctx.tell(await service.begin(ctx.by, found.table.id), found.speech);
   });
   return feature;
 }
 
 async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): Promise<void> {
-  const { service } = needs;
+  const { service, tables } = needs;
   const { table, act } = button;
+  const found = await tables.read(table);
+  // Buttons can be forged: a table's lobby is where it is played.
+  if (!found || found.home.chat !== ctx.chat?.id) return ctx.toast({ id: 'table-unknown' });
+  if (!anybodys.has(act)) await leadIfDeserted(service, ctx, found);
   switch (act) {
     case 'join':
       // Telegram lets a bot write only to those who have opened it; the link does that and finishes joining.
-      if (ctx.who.reach !== 'open') return ctx.toastLink(ctx.link(joinPayload(table)));
+      if (ctx.who.reach !== 'open') return ctx.toastLink(joinLink(ctx.me.username, found));
       return ctx.tell(await service.join(ctx.by, table));
     case 'leave':
       return ctx.tell(await service.leave(ctx.by, table));
@@ -69,33 +81,18 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
       return again(needs, ctx, table);
     case 'shut':
     case 'set':
-      return showSettings(needs, ctx, button);
     case 'opt':
-    case 'preset':
-    case 'pace':
-    case 'lang':
-    case 'zone':
-    case 'quiet':
-    case 'early':
-    case 'grace':
-    case 'seen':
-    case 'misses':
-    case 'warn':
-      return configure(needs, ctx, button);
+      return button.value === undefined
+        ? showSettings(needs, ctx, button)
+        : configure(needs, ctx, button, button.value);
     default:
       return act satisfies never;
   }
 }
 
-export const joinPayload = (table: number): string => `join_${table}`;
-
 /** In the group, for a command: a press would follow the link by itself. */
-async function askToStart(ctx: BotContext, { id }: Table): Promise<void> {
+async function askToStart(ctx: BotContext, table: Table): Promise<void> {
   const { speech } = ctx;
-  const button = link(speech.plain({ id: 'shell-join-link-button' }), ctx.link(joinPayload(id)), 'primary');
-  await ctx.line({
-    html: speech.html({ id: 'shell-join-link', args: { name: ctx.who.name } }),
-    keyboard: { inline_keyboard: [[button]] },
-    linkPreview: { is_disabled: true },
-  });
+  const button = link(speech.plain({ id: 'shell-join-link-button' }), joinLink(ctx.me.username, table), 'primary');
+  await ctx.line(onePage(speech.html({ id: 'shell-join-link', args: { name: ctx.who.name } }), [[button]]));
 }

@@ -4,11 +4,13 @@ import { settingsFor } from '../../table/clocks.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
-import type { FindHere, Here } from '../here.ts';
+import type { FindHere } from '../here.ts';
+import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
 import { cancelScreen, deadlineScreen, kickScreen } from '../screens/master.ts';
+import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
-import { parseClock, parseSpan } from '../spans.ts';
+import { longestSpan, parseClock, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
 import { whomToKick } from './kick.ts';
 
@@ -17,16 +19,20 @@ type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
   readonly here: FindHere;
   readonly stageFor: StageFor;
 };
-type Act = (ctx: BotContext, found: Here) => Promise<Reply>;
+/** A phase that opened so lately was not on the screen whose button was pressed. */
+const doubleTap = 2_000;
+type Act = (ctx: BotContext, found: Stage) => Promise<Reply>;
 
 export function master(needs: MasterNeeds): Composer<BotContext> {
   const { service, here, people } = needs;
   const feature = new Composer<BotContext>();
 
-  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Here) => Promise<unknown>) =>
+  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
     feature.command(name, async (ctx) => {
       const found = await here(ctx);
-      if (found) await run(ctx, found);
+      if (!found) return;
+      const now = (await leadIfDeserted(service, ctx, found.table)) ? await here(ctx) : found;
+      if (now) await run(ctx, now);
     });
   /** `isTold`: the table itself hears of it, so the master needs no answer of his own in the same chat. */
   const simple = (name: string, act: Act, isTold: boolean) =>
@@ -34,7 +40,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
 
   simple('pause', (ctx, { table }) => service.pause(ctx.by, table.id), true);
   simple('resume', (ctx, { table }) => service.resume(ctx.by, table.id), true);
-  simple('close', (ctx, { table }) => service.close(ctx.by, table.id), false);
+  simple('close', (ctx, { table }) => service.close(ctx.by, table.id, age(ctx)), false);
   simple('remind', (ctx, { table }) => service.remind(ctx.by, table.id), false);
 
   onTable('extend', async (ctx, found) => {
@@ -44,17 +50,19 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
   });
   onTable('deadline', (ctx, found) => deadline(needs, ctx, found));
   onTable('kick', async (ctx, found) => {
-    const { table, stage, speech } = found;
+    const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
     const person = whomToKick(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
-    if (person === 'unasked') return ctx.line(kickScreen(stage));
+    if (person === 'unasked') return ctx.line(kickScreen(found));
     if (person === undefined) {
       return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
     }
     return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
   });
-  onTable('cancel', (ctx, { table, stage, speech }) =>
-    table.master === ctx.who.id ? ctx.line(cancelScreen(stage)) : ctx.line({ id: 'table-not-master' }, speech),
+  onTable('cancel', (ctx, found) =>
+    found.table.master === ctx.who.id
+      ? ctx.line(cancelScreen(found))
+      : ctx.line({ id: 'table-not-master' }, found.speech),
   );
 
   feature.callbackQuery(/^m:/, async (ctx, next) => {
@@ -64,23 +72,24 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
   return feature;
 }
 
-async function answer(ctx: BotContext, { speech }: Here, reply: Reply, isTold: boolean): Promise<void> {
+/** Milliseconds since a command was typed, as far as Telegram's whole seconds tell: after an outage it may be old. */
+function age({ msg }: BotContext): number {
+  return msg === undefined ? 0 : Math.max(0, Date.now() - (msg.date + 1) * 1000);
+}
+
+async function answer(ctx: BotContext, { speech }: Stage, reply: Reply, isTold: boolean): Promise<void> {
   if (isTold && 'said' in reply) return;
   await ctx.tell(reply, speech);
 }
 
 /** `/deadline`, `/deadline 12h` for all clocks, `/deadline prep 12h` for one. */
-async function deadline(
-  { service, games }: MasterNeeds,
-  ctx: BotContext & { match: string },
-  found: Here,
-): Promise<void> {
-  const { table, stage, speech } = found;
+async function deadline({ service }: MasterNeeds, ctx: BotContext & { match: string }, found: Stage): Promise<void> {
+  const { table, game, speech } = found;
   const text = ctx.match.trim();
-  if (text === '') return ctx.line(deadlineScreen(stage));
+  if (text === '') return ctx.line(deadlineScreen(found));
   const all = parseClock(text);
   if (all) {
-    const clocks = Object.fromEntries(Object.keys(games[table.game]?.clocks ?? {}).map((name) => [name, all]));
+    const clocks = Object.fromEntries(Object.keys(game.clocks).map((name) => [name, all]));
     return ctx.tell(await service.pace(ctx.by, table.id, { pace: 'own', clocks }), speech);
   }
   const [name = '', ...rest] = text.split(/\s+/);
@@ -90,7 +99,7 @@ async function deadline(
 }
 
 /** A clock by its own name or as the table's language calls it; what is neither is for the service to refuse. */
-function clockNamed({ table, speech }: Here, word: string): string {
+function clockNamed({ table, speech }: Stage, word: string): string {
   const wanted = word.toLowerCase();
   const names = Object.keys(table.settings.clocks);
   const byWord = names.find((name) => speech.plain({ id: `${table.game}-clock-${name}` }).toLowerCase() === wanted);
@@ -100,7 +109,8 @@ function clockNamed({ table, speech }: Here, word: string): string {
 async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton): Promise<void> {
   const { service, tables, stageFor, games } = needs;
   const { table: id, act, value = '' } = button;
-  const table = await tables.read(id);
+  let table = await tables.read(id);
+  if (table && (await leadIfDeserted(service, ctx, table))) table = await tables.read(id);
   if (!table) return ctx.toast({ id: 'table-unknown' });
   if (table.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
   const speech = (await stageFor(table, ctx.locale)).speech;
@@ -116,7 +126,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   };
   switch (act) {
     case 'extend':
-      return /^\d{1,10}$/.test(value)
+      return /^\d{1,10}$/.test(value) && Number(value) <= longestSpan
         ? redraw(await service.extend(ctx.by, id, Number(value)))
         : ctx.toast({ id: 'error-span' });
     case 'pause':
@@ -124,7 +134,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'resume':
       return redraw(await service.resume(ctx.by, id));
     case 'close':
-      return redraw(await service.close(ctx.by, id));
+      return redraw(await service.close(ctx.by, id, doubleTap));
     case 'remind':
       return ctx.tell(await service.remind(ctx.by, id), speech);
     case 'pace': {
@@ -135,13 +145,13 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
     }
     case 'kick':
-      return settle(await service.kick(ctx.by, id, Number(value)));
+      return /^\d{1,15}$/.test(value)
+        ? settle(await service.kick(ctx.by, id, Number(value)))
+        : ctx.toast({ id: 'error-nothing-here' });
     case 'cancel':
       return settle(await service.cancel(ctx.by, id));
     case 'keep':
       return settle({ said: { id: 'master-cancel-kept' } });
-    case 'clock':
-      return ctx.toast({ id: 'error-nothing-here' });
     default:
       return act satisfies never;
   }

@@ -1,8 +1,11 @@
 /** A screen of the /newgame dialogue: the question, what may be chosen, the way back. */
 import type { InlineKeyboardButton } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
+import { BACK, DONE, type Form, screen } from '../../kit/form.ts';
 import type { Msg } from '../../kit/game.ts';
-import { BACK, chosen, DONE, type Form, type Menu, screen } from '../../kit/menu.ts';
+import { chosen, type Menu } from '../../kit/menu.ts';
+import { inRows } from '../screens/keyboard.ts';
+import { onePage, spoken } from '../screens/page.ts';
 import type { Drawn } from '../screens/scene.ts';
 
 export interface Frame {
@@ -12,9 +15,6 @@ export interface Frame {
   readonly root: number;
 }
 export const CANCEL = 'x';
-
-/** Longer labels than this stand alone in their row. */
-const shortLabel = 16;
 
 export function openingScreen(speech: Speech, root: Menu<unknown>, form: Form, frame: Frame): Drawn {
   const here = screen(root, form);
@@ -28,11 +28,7 @@ export function openingScreen(speech: Speech, root: Menu<unknown>, form: Form, f
     button(CANCEL, { id: 'shell-cancel' }),
   ];
   const done = here.menu.kind === 'sheet' ? [[button(DONE, { id: 'shell-open-table' })]] : [];
-  return {
-    html: here.menu.text.map((msg) => speech.html(msg)).join('\n'),
-    keyboard: { inline_keyboard: [...inRows(choices), ...done, last] },
-    linkPreview: { is_disabled: true },
-  };
+  return onePage(spoken(speech, here.menu.text).join('\n'), [...inRows(choices), ...done, last]);
 }
 
 /** What can be pressed, with what is chosen on each row of a sheet. */
@@ -49,15 +45,4 @@ function choicesOf(menu: Menu<unknown>, draft: Form['draft']): readonly { readon
     const [value] = chosen(within, rows[id]);
     return { id, label: value ? { id: 'lobby-setting', args: { label, value } } : label };
   });
-}
-
-function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
-  const rows: InlineKeyboardButton[][] = [];
-  for (const button of buttons) {
-    const last = rows.at(-1);
-    const fits = last?.length === 1 && [...last, button].every(({ text }) => text.length <= shortLabel);
-    if (last && fits) last.push(button);
-    else rows.push([button]);
-  }
-  return rows;
 }

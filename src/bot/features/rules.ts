@@ -17,7 +17,7 @@ export function rules({ tables, games, words }: Pick<Needs, 'tables' | 'games' |
     const table = await tables.at(ctx.place);
     const speech = table && !ctx.isPrivate ? words.speak(table.locale) : ctx.speech;
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
-    if (!game) return ctx.line(chooseGame(speech, Object.keys(games), 'rules'));
+    if (!game) return ctx.line(chooseGame(speech, Object.keys(games)));
     const word = ctx.match.trim().slice(0, longestWord);
     return ctx.line(word === '' ? rulesContents(speech, game) : rulesSearch(speech, game, word));
   });

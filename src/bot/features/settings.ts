@@ -1,14 +1,22 @@
 /** A table's settings in its lobby, each by buttons: a screen to choose on, and the choice. The master's alone. */
+import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import type { Settings, Table } from '../../table/aggregate.ts';
 import { settingsFor } from '../../table/clocks.ts';
+import type { Wish } from '../../table/service.ts';
 import type { Button } from '../buttons.ts';
 import { pack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import type { Drawn, Stage } from '../screens/scene.ts';
 import {
+  flags,
+  graces,
+  missLimits,
   namedPaces,
   optionScreen,
+  progresses,
+  quietHours,
   readQuiet,
   type SettingsPage,
   settingScreen,
@@ -19,7 +27,6 @@ import {
 import type { LobbyNeeds } from './lobby.ts';
 
 type LobbyButton = Extract<Button, { on: 'lobby' }>;
-type Wish = Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'settings'>>;
 
 /** The list or one of its screens; a message of its own, unless the press came from one. */
 export async function showSettings(
@@ -36,11 +43,15 @@ export async function showSettings(
   }
   if (table.phase !== 'lobby') return ctx.toast({ id: 'table-not-lobby' });
   await ctx.toast();
-  const stage = await needs.stageFor(table, ctx.locale);
-  const page = settingsPages.find((x) => x === name);
-  const screen = page ? settingScreen(stage, page) : settingsScreen(stage);
+  const screen = screenOf(await needs.stageFor(table, ctx.locale), act, name);
   if (isLobbyMessage(ctx, id)) await ctx.line(screen);
   else await ctx.redraw(screen);
+}
+
+function screenOf(stage: Stage, act: LobbyButton['act'], name: string | undefined): Drawn {
+  if (act === 'opt' && name !== undefined && Object.hasOwn(stage.game.options, name)) return optionScreen(stage, name);
+  const page = settingsPages.find((x) => x === name);
+  return page ? settingScreen(stage, page) : settingsScreen(stage);
 }
 
 /** One of the two kinds of messages that have a Settings or a Back button: the other one is edited by the outbox. */
@@ -50,85 +61,66 @@ function isLobbyMessage(ctx: BotContext, table: number): boolean {
   return rows.flat().some((button) => 'callback_data' in button && button.callback_data === join);
 }
 
-export async function configure(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): Promise<void> {
+export async function configure(
+  needs: LobbyNeeds,
+  ctx: BotContext,
+  { table: id, act, name }: LobbyButton,
+  value: string,
+): Promise<void> {
   const { tables, games, service, stageFor } = needs;
-  const before = await tables.read(button.table);
+  const before = await tables.read(id);
   const game = before && games[before.game];
   if (!before || !game) return ctx.toast({ id: 'table-unknown' });
-  if (button.act === 'opt' && button.value === undefined && button.name !== undefined && button.name in game.options) {
-    if (before.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
-    await ctx.toast();
-    return ctx.redraw(optionScreen(await stageFor(before, ctx.locale), button.name));
-  }
-  const wish = wishOf(before, game, button);
+  const page = settingsPages.find((x) => x === name);
+  const wish = act === 'opt' ? optionWish(game, name ?? '', value) : page && wishOf(before, game, page, value);
   if (!wish) return ctx.toast({ id: 'error-nothing-here' });
-  const reply = await service.configure(ctx.by, button.table, wish);
+  const reply = await service.configure(ctx.by, id, wish);
   await ctx.tell(reply);
-  const after = await tables.read(button.table);
+  const after = await tables.read(id);
   if (!('said' in reply) || !after) return;
-  const stage = await stageFor(after, ctx.locale);
-  await ctx.redraw(
-    button.act === 'opt' && button.name !== undefined
-      ? optionScreen(stage, button.name)
-      : settingScreen(stage, pageOf[button.act] ?? 'rules'),
-  );
+  await ctx.redraw(screenOf(await stageFor(after, ctx.locale), act, name));
 }
 
-const pageOf: Readonly<Partial<Record<LobbyButton['act'], SettingsPage>>> = {
-  preset: 'rules',
-  pace: 'pace',
-  lang: 'language',
-  zone: 'zone',
-  quiet: 'quiet',
-  early: 'early',
-  grace: 'grace',
-  seen: 'seen',
-  misses: 'misses',
-  warn: 'warn',
-};
+/** Undefined: not an option of this game, or not one of its values. */
+function optionWish(game: AnyGame, name: string, value: string): Wish | undefined {
+  const values: readonly string[] = game.options[name] ?? [];
+  return values.includes(value) ? { preset: 'own', options: { [name]: value } } : undefined;
+}
+
+function onOffer<T extends string | number>(offered: readonly T[], value: string, meaning: (chosen: T) => Wish) {
+  const chosen = offered.find((x) => `${x}` === value);
+  return chosen === undefined ? undefined : meaning(chosen);
+}
 
 /** Undefined: a value that is not on offer. */
-function wishOf(table: Table, game: AnyGame, { act, name = '', value }: LobbyButton): Wish | undefined {
-  const settings = (change: Partial<Settings>): Wish => ({ settings: { ...table.settings, ...change } });
-  const isOn = name === 'on' ? true : name === 'off' ? false : undefined;
-  switch (act) {
-    case 'opt': {
-      const values: readonly string[] = game.options[name] ?? [];
-      if (value === undefined || !values.includes(value)) return undefined;
-      return { preset: 'own', options: { ...table.options, [name]: value } };
-    }
-    case 'preset': {
-      const preset = presets.find((x) => x === name);
-      return preset && { preset, options: optionsOf(game, preset) };
-    }
-    case 'pace': {
-      const pace = namedPaces.find((x) => x === name);
-      if (!pace) return undefined;
-      const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
-      return settings({ pace, clocks, quiet });
-    }
-    case 'lang':
-      return name === 'ru' || name === 'en' ? { locale: name } : undefined;
-    case 'zone': {
-      const zone = zones.find((x) => x === name);
-      return zone && settings({ zone });
-    }
-    case 'quiet': {
-      const quiet = readQuiet(name);
-      return quiet === undefined ? undefined : settings({ quiet });
-    }
+function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string): Wish | undefined {
+  const settings = (change: Partial<Settings>): Wish => ({ settings: change });
+  switch (page) {
+    case 'rules':
+      return onOffer(presets, value, (preset) => ({ preset, options: optionsOf(game, preset) }));
+    case 'pace':
+      return onOffer(namedPaces, value, (pace) => {
+        const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
+        return settings({ pace, clocks, quiet });
+      });
+    case 'language':
+      return onOffer(locales, value, (locale) => ({ locale }));
+    case 'zone':
+      return onOffer(zones, value, (zone) => settings({ zone }));
+    case 'quiet':
+      return onOffer(quietHours, value, (hours) => settings({ quiet: readQuiet(hours) }));
     case 'early':
-      return isOn === undefined ? undefined : settings({ early: isOn });
+      return onOffer(flags, value, (flag) => settings({ early: flag === 'on' }));
     case 'warn':
-      return isOn === undefined ? undefined : settings({ warn: isOn });
+      return onOffer(flags, value, (flag) => settings({ warn: flag === 'on' }));
     case 'grace':
-      return /^\d{1,7}$/.test(name) ? settings({ grace: Number(name) }) : undefined;
+      return onOffer(graces, value, (grace) => settings({ grace }));
     case 'misses':
-      return /^[1-9]$/.test(name) ? settings({ missesUntilAway: Number(name) }) : undefined;
+      return onOffer(missLimits, value, (missesUntilAway) => settings({ missesUntilAway }));
     case 'seen':
-      return name === 'names' || name === 'count' || name === 'nothing' ? settings({ progress: name }) : undefined;
+      return onOffer(progresses, value, (progress) => settings({ progress }));
     default:
-      return undefined;
+      return page satisfies never;
   }
 }
 

@@ -2,8 +2,9 @@
 import { Composer } from 'grammy';
 import { locales } from '../../i18n/locale.ts';
 import type { Speech } from '../../i18n/speak.ts';
-import { readStartLink, unpack } from '../buttons.ts';
+import { readStartLink, type StartLink, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { opens } from '../invitation.ts';
 import type { Needs } from '../needs.ts';
 import { chooseGame, gamesScreen } from '../screens/games.ts';
 import type { Drawn } from '../screens/scene.ts';
@@ -20,10 +21,10 @@ export function start(needs: StartNeeds): Composer<BotContext> {
 
   feature.command('start', async (ctx) => {
     if (!ctx.isPrivate) return ctx.line({ id: 'shell-hello-group' });
-    const link = readPayload(ctx.match);
-    if (link === 'games') return ctx.line(await mine(ctx));
+    const link = readStartLink(ctx.match.trim());
+    if (link?.to === 'games') return ctx.line(await mine(ctx));
     if (link?.to === 'table') return openForms(service, ctx, link.table);
-    if (link?.to === 'join') return ctx.tell(await service.join(ctx.by, link.table));
+    if (link?.to === 'join') return join(needs, ctx, link);
     return ctx.line(home(ctx, ctx.speech));
   });
 
@@ -44,13 +45,13 @@ export function start(needs: StartNeeds): Composer<BotContext> {
       case 'games':
         return show(await mine(ctx));
       case 'rules':
-        return show(chooseGame(ctx.speech, Object.keys(games), 'rules'));
+        return show(chooseGame(ctx.speech, Object.keys(games)));
       case 'help':
         return show(helpScreen(ctx.speech, 'private'));
       case 'settings':
         return show(personSettings(words, ctx.speech));
       case 'practice':
-        return ctx.toast({ id: 'shell-practice' });
+        return next();
       case 'lang': {
         const locale = locales.find((x) => x === button.value);
         if (!locale) return next();
@@ -66,8 +67,13 @@ export function start(needs: StartNeeds): Composer<BotContext> {
   return feature;
 }
 
-/** `t12`, `j12` and `join_12`, `games`; anything else is an ordinary start. */
-function readPayload(payload: string) {
-  const text = payload.trim();
-  return text === 'games' ? text : readStartLink(text.replace(/^join_/, 'j'));
+/** Tables are numbered in a row: only a link that was given to somebody lets in from outside the group. */
+async function join(
+  { service, tables }: StartNeeds,
+  ctx: BotContext,
+  { table: id, key }: Extract<StartLink, { to: 'join' }>,
+): Promise<void> {
+  const table = await tables.read(id);
+  if (!table || !opens(key, table)) return ctx.line({ id: 'table-link-invalid' });
+  return ctx.tell(await service.join(ctx.by, id));
 }

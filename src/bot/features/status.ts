@@ -20,25 +20,24 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
   const feature = new Composer<BotContext>();
 
   feature.command('status', async (ctx) => {
-    const found = await here(ctx);
-    if (!found) return;
-    const { table, stage } = found;
-    return ctx.line(table.phase === 'lobby' ? lobbyScreen(stage) : statusScreen(stage));
+    const stage = await here(ctx);
+    if (stage) await ctx.line(stage.table.phase === 'lobby' ? lobbyScreen(stage) : statusScreen(stage));
   });
 
+  // The story is reread when it is over.
   feature.command('board', async (ctx) => {
-    const found = await here(ctx);
-    if (!found) return;
-    const { table, stage } = found;
+    const stage = await here(ctx, true);
+    if (!stage) return;
+    const { table } = stage;
     const view = table.state === null ? undefined : stage.game.view(table.state, viewerOf(ctx, table));
     for (const part of boardScreen(stage, view)) await ctx.line(part);
   });
 
   feature.command('log', async (ctx) => {
-    const found = await here(ctx);
-    if (!found) return;
-    const pages = await tables.commitCount(found.table.id);
-    return ctx.line(await logPage(needs, found.stage, 'story', pages - 1));
+    const stage = await here(ctx, true);
+    if (!stage) return;
+    const pages = await tables.commitCount(stage.table.id);
+    await ctx.line(await logPage(needs, stage, 'story', pages - 1));
   });
 
   feature.callbackQuery(/^p:/, async (ctx, next) => {

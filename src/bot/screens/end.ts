@@ -1,16 +1,14 @@
 /** The end of a game: places, the seed behind the published hash, and once more. */
 import { msg } from '../../i18n/msg.ts';
+import { commitment } from '../../kit/dice.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 
-/**
- * @param hash SHA-256 of the seed, as it was published at the beginning
- * @param last the commit that ended the game: its headlines are the outcome in a line or two
- */
-export function endScreen(stage: Stage, hash: string, last?: CommitRecord): readonly Drawn[] {
+/** @param last the commit that ended the game: its headlines are the outcome in a line or two */
+export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
   const again = press(
@@ -20,7 +18,7 @@ export function endScreen(stage: Stage, hash: string, last?: CommitRecord): read
   );
   return pages(
     text(spoken(speech, [title, ...headlines(last)]), spoken(speech, places(stage)), [
-      speech.html(msg('table-end-fair', { seed: table.seed, hash })),
+      speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
     ]),
     [[again]],
   );
@@ -30,12 +28,10 @@ function headlines(commit: CommitRecord | undefined): readonly Msg[] {
   return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : []));
 }
 
-/** Ties share a place, and the place after them counts them all: 1, 1, 3. */
+/** What all share needs no places: the headlines have told it. Ties share a place, and the place after them counts them all: 1, 1, 3. */
 function places({ table, game }: Stage): readonly Msg[] {
   const order = (game.outcome(table.state) ?? []).filter((seats) => seats.length > 0);
-  const [all] = order;
-  if (!all) return [msg('table-end-nobody')];
-  if (order.length === 1) return [msg('table-end-together', { names: all.map((seat) => ({ seat })) })];
+  if (order.length < 2) return [];
   let place = 1;
   return order.map((seats) => {
     const line = msg('table-end-place', { place, names: seats.map((seat) => ({ seat })) });

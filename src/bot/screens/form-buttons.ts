@@ -6,20 +6,10 @@ import type { InlineKeyboardButton } from 'grammy/types';
 import { shorten } from '../../i18n/html.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
+import { BACK, DONE, RESET, type Screen } from '../../kit/form.ts';
 import type { Msg } from '../../kit/game.ts';
-import {
-  BACK,
-  chosen,
-  chosenOf,
-  complete,
-  DONE,
-  type Draft,
-  type Menu,
-  RESET,
-  ranking,
-  type Screen,
-} from '../../kit/menu.ts';
-import type { FormView } from '../../table/service.ts';
+import { chosen, chosenOf, complete, type Draft, type Menu, ranking } from '../../kit/menu.ts';
+import type { FormView } from '../../table/form.ts';
 import { inRows, press, type Row, type Style } from './keyboard.ts';
 import type { Stage } from './scene.ts';
 

@@ -5,7 +5,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { ClosedForm } from '../../table/aggregate.ts';
-import type { FormView } from '../../table/service.ts';
+import type { FormView } from '../../table/form.ts';
 import { formButtons, pageCount } from './form-buttons.ts';
 import { onePage, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
@@ -40,11 +40,13 @@ export function closedForm(stage: Stage, title: Msg, closed?: ClosedForm): Drawn
   return onePage(
     text(
       [speech.html(msg('menu-title', { table: table.name, title }))],
-      closed && what
-        ? spoken(speech, [msg(`menu-closed-${closed.by}`, { what }), ...more])
-        : [speech.html(msg('menu-closed'))],
+      closed && what ? spoken(speech, closing(closed.by, what, more)) : [speech.html(msg('menu-closed'))],
     ),
   );
+}
+
+function closing(by: ClosedForm['by'], what: Msg, more: readonly Msg[]): readonly Msg[] {
+  return more.length > 0 ? [msg(`menu-closed-${by}-lines`), what, ...more] : [msg(`menu-closed-${by}`, { what })];
 }
 
 /** When the ask closes, as it stands: paused, in the grace after the last Ready, or at its deadline. */

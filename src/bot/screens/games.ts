@@ -3,6 +3,8 @@ import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Millis, OpenAsk, PersonId, Table } from '../../table/aggregate.ts';
+import { isReady, timed } from '../../table/table.ts';
+import { seatOf } from '../../table/work.ts';
 import { press } from './keyboard.ts';
 import { titleOf } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -29,37 +31,34 @@ function line(person: PersonId, table: Table, now: Millis): Msg {
   if (table.phase === 'lobby') return msg('help-game-lobby', name);
   if (table.phase === 'paused') return msg('help-game-paused', name);
   if (table.phase === 'frozen') return msg('help-game-frozen', name);
-  const seat = table.seats.findIndex((x) => x.person === person);
-  if (seat < 0) return msg('help-game-master', name);
+  const seat = seatOf(table, person);
+  if (seat === undefined) return msg('help-game-master', name);
   const open = askOf(person, table);
   if (!open) return msg('help-game-waiting', name);
-  const ready = open.forms.some((form) => form.seat === seat && form.ready);
   const asked = { ...name, title: open.ask.title, at: open.deadline, zone: table.settings.zone, now };
-  return ready ? msg('help-game-ready', asked) : msg('help-game-asked', asked);
+  return isReady(open, seat) ? msg('help-game-ready', asked) : msg('help-game-asked', asked);
 }
 
 /** What is asked of this person here, the nearest deadline first. */
 function askOf(person: PersonId, table: Table): OpenAsk | undefined {
-  const seat = table.seats.findIndex((x) => x.person === person);
-  return table.asks
-    .filter(({ ask, forms }) => ask.mode !== 'standing' && forms.some((form) => form.seat === seat))
+  const seat = seatOf(table, person);
+  return timed(table)
+    .filter(({ forms }) => forms.some((form) => form.seat === seat))
     .toSorted((a, b) => a.deadline - b.deadline)[0];
 }
 
-/** Which game to practise, or whose rules to read. */
-export function chooseGame(speech: Speech, games: readonly string[], purpose: 'practice' | 'rules'): Drawn {
-  const rows = games.map((game) => {
-    const label = speech.plain(titleOf(game));
-    return [
-      purpose === 'practice'
-        ? press(label, { on: 'start', screen: 'practice', value: game })
-        : press(label, { on: 'rules', game }),
-    ];
-  });
+/** Whose rules to read. */
+/** With which game to play alone. */
+export function practiceScreen(speech: Speech, games: readonly string[]): Drawn {
+  const rows = games.map((game) => [
+    press(speech.plain(titleOf(game)), { on: 'start', screen: 'practice', value: game }),
+  ]);
   const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });
-  const lines =
-    purpose === 'practice'
-      ? [msg('help-practice'), ...games.map((game): Msg => ({ id: `${game}-about` }))]
-      : [msg('help-rules-games')];
-  return onePage(text(spoken(speech, lines)), [...rows, [home]]);
+  return onePage(speech.html(msg('help-practice')), [...rows, [home]]);
+}
+
+export function chooseGame(speech: Speech, games: readonly string[]): Drawn {
+  const rows = games.map((game) => [press(speech.plain(titleOf(game)), { on: 'rules', game })]);
+  const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });
+  return onePage(speech.html(msg('help-rules-games')), [...rows, [home]]);
 }

@@ -1,8 +1,9 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
+import { timed } from '../../table/table.ts';
 import type { MasterAct } from '../buttons.ts';
-import { press, type Style } from './keyboard.ts';
+import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
@@ -20,9 +21,9 @@ const extensions = [
 export function deadlineScreen(stage: Stage): Drawn {
   const { speech, table, game, now } = stage;
   const { zone, clocks, pace } = table.settings;
-  const open = table.asks
-    .filter(({ ask }) => ask.mode !== 'standing')
-    .map(({ ask: { title }, deadline }) => msg('master-deadline-open', { title, at: deadline, zone, now }));
+  const open = timed(table).map(({ ask: { title }, deadline }) =>
+    msg('master-deadline-open', { title, at: deadline, zone, now }),
+  );
   const named = Object.entries(clocks).map(([name, clock]) =>
     msg('master-deadline-clock', { name, clock: clockName(game.id, name), value: clockValue(clock, zone) }),
   );
@@ -39,7 +40,7 @@ export function deadlineScreen(stage: Stage): Drawn {
     ),
     [
       ...(open.length > 0 ? [extensions.map(([label, span]) => button(stage, msg(label), 'extend', `${span}`))] : []),
-      ...inTwos(paces),
+      ...inRows(paces),
       urgent(stage),
     ],
   );
@@ -99,8 +100,4 @@ function button(stage: Stage, label: Msg, what: MasterAct, value?: string, style
 
 function act({ table }: Stage, label: string, what: MasterAct, value?: string, style?: Style) {
   return press(label, { on: 'master', table: table.id, act: what, ...(value !== undefined && { value }) }, style);
-}
-
-function inTwos<T>(things: readonly T[]): readonly (readonly T[])[] {
-  return things.flatMap((thing, index) => (index % 2 === 0 ? [[thing, ...things.slice(index + 1, index + 2)]] : []));
 }

@@ -6,8 +6,6 @@ import { keyboard, type Row } from './keyboard.ts';
 import type { Drawn } from './scene.ts';
 import { fitOne, split } from './split.ts';
 
-const linkPreview = { is_disabled: true } as const;
-
 /** Blocks stand apart by an empty line; empty ones go. */
 export function text(...blocks: readonly (readonly (string | undefined)[])[]): string {
   return blocks
@@ -22,15 +20,11 @@ export function spoken(speech: Speech, lines: readonly Msg[]): readonly string[]
 
 /** One message, whatever its length: it will be edited in place. */
 export function onePage(html: string, rows: readonly Row[] = []): Drawn {
-  return { html: fitOne(html), ...keyboard(rows), linkPreview };
+  return { html: fitOne(html), ...keyboard(rows) };
 }
 
 /** As many messages as it takes; the buttons stand under the last. */
 export function pages(html: string, rows: readonly Row[] = []): readonly Drawn[] {
   const parts = split(html);
-  return parts.map((part, index) => ({
-    html: part,
-    ...(index === parts.length - 1 && keyboard(rows)),
-    linkPreview,
-  }));
+  return parts.map((part, index) => ({ html: part, ...(index === parts.length - 1 && keyboard(rows)) }));
 }

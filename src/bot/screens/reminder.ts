@@ -1,7 +1,7 @@
 /** One reminder to one seat: what closes, when, what happens otherwise, and the two presses that settle it. */
 import { msg } from '../../i18n/msg.ts';
-import { DONE } from '../../kit/menu.ts';
-import type { FormView } from '../../table/service.ts';
+import { DONE } from '../../kit/form.ts';
+import type { FormView } from '../../table/form.ts';
 import { press } from './keyboard.ts';
 import { onePage, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';

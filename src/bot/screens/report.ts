@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
+import { timed } from '../../table/table.ts';
 import { pages, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 
@@ -61,8 +62,7 @@ function storyParts({ speech }: Stage, notes: readonly Note[]): readonly [told: 
 
 function nextLines({ speech, table, now }: Stage): readonly string[] {
   const { zone } = table.settings;
-  return table.asks
-    .filter(({ ask }) => ask.mode !== 'standing')
+  return timed(table)
     .map(
       ({ ask: { title }, deadline }): Msg =>
         table.phase === 'paused'

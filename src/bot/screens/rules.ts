@@ -59,7 +59,9 @@ const mostOfChapter = 3500;
 /** Chapters where the words stand, each with the place; a single hit is shown whole. */
 export function rulesSearch(speech: Speech, game: AnyGame, wanted: string): Drawn {
   const word = shorten(wanted.trim(), 40);
-  const hits = game.topics.filter((topic) => matches(chapterWords(speech, game, topic), word));
+  const hits = game.topics
+    .filter((topic) => matches(chapterWords(speech, game, topic), word))
+    .toSorted((a, b) => Number(isNamed(speech, game, b, word)) - Number(isNamed(speech, game, a, word)));
   const [only] = hits;
   if (only === undefined) {
     const none = speech.html(msg('error-no-rule', { word }));
@@ -88,6 +90,10 @@ function chapterTitle(game: AnyGame, topic: string): Msg {
 }
 function titleText(speech: Speech, game: AnyGame, topic: string): string {
   return speech.plain(chapterTitle(game, topic));
+}
+/** The word stands in the title: that chapter is what was looked for. */
+function isNamed(speech: Speech, game: AnyGame, topic: string, word: string): boolean {
+  return matches(wordsOf(titleText(speech, game, topic)), word);
 }
 function chapterWords(speech: Speech, game: AnyGame, topic: string): readonly string[] {
   return wordsOf(`${titleText(speech, game, topic)} ${speech.plain(chapterText(game, topic))}`);

@@ -6,21 +6,22 @@
  *   drawn    one message, ready to be sent
  */
 import type { InlineKeyboardMarkup } from 'grammy/types';
-import type { Speech, Words } from '../../i18n/speak.ts';
+import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
 import type { ClosedForm, CommitRecord, Millis, PersonId, Table } from '../../table/aggregate.ts';
-import type { FormView } from '../../table/service.ts';
+import type { FormView } from '../../table/form.ts';
 
 export interface Drawn {
   readonly html: string;
   readonly keyboard?: InlineKeyboardMarkup;
-  readonly linkPreview: { readonly is_disabled: true };
 }
+
+/** How Telegram is to take what is drawn. */
+export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 export type People = ReadonlyMap<PersonId, { readonly name: string }>;
 
 export interface Stage {
-  readonly words: Words;
   /** The reader's language, with the names of those at the table. */
   readonly speech: Speech;
   /** The bot's username, for links into the private chat. */
@@ -38,8 +39,8 @@ export type Scene =
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   | { readonly kind: 'report'; readonly commit: CommitRecord }
-  /** `last`: the commit that ended the game, whose headlines are the outcome. */
-  | { readonly kind: 'end'; readonly hash: string; readonly last?: CommitRecord | undefined }
+  /** `last`: the commit that ended the game. */
+  | { readonly kind: 'end'; readonly last?: CommitRecord | undefined }
   /** `page`: the page of the open screen, as the button carried it. */
   | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
   /** A form whose ask is over; without `closed`, nothing was answered in it. */

@@ -2,16 +2,16 @@
  * The settings of a table in its lobby: a list with what each is now, and a screen for each. A message of its own, so that the
  * lobby message can go on being edited as people come.
  */
+import { locales } from '../../i18n/locale.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../kit/game.ts';
 import type { Settings } from '../../table/aggregate.ts';
-import type { LobbyAct } from '../buttons.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { presetName } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 
-/** Screens below the list, as `l:<table>:set:<page>` names them. */
+/** Screens below the list, as `l:<table>:set:<page>` names them and `l:<table>:set:<page>:<value>` chooses on them. */
 export const settingsPages = [
   'rules',
   'pace',
@@ -44,12 +44,12 @@ export const zones = [
 export const quietHours = ['off', '2200-0800', '2300-0800', '2300-1000', '0000-0900'] as const;
 export const graces = [0, 60_000, 5 * 60_000, 15 * 60_000] as const;
 export const missLimits = [1, 2, 3, 5] as const;
-const progresses = ['names', 'count', 'nothing'] as const;
+export const flags = ['on', 'off'] as const;
+export const progresses = ['names', 'count', 'nothing'] as const;
 
-export function readQuiet(value: string): Settings['quiet'] | undefined {
-  if (value === 'off') return null;
+export function readQuiet(value: (typeof quietHours)[number]): Settings['quiet'] {
   const [, fromHour, fromMinute, toHour, toMinute] = /^(\d\d)(\d\d)-(\d\d)(\d\d)$/.exec(value) ?? [];
-  return fromHour === undefined ? undefined : { from: `${fromHour}:${fromMinute}`, to: `${toHour}:${toMinute}` };
+  return fromHour === undefined ? null : { from: `${fromHour}:${fromMinute}`, to: `${toHour}:${toMinute}` };
 }
 
 /** The list of all settings. */
@@ -128,51 +128,42 @@ function moreAbout({ game }: Stage, page: SettingsPage): readonly Msg[] {
   if (page === 'rules') return [{ id: `${game.id}-printed` }, { id: `${game.id}-recommended` }];
   return page === 'pace'
     ? namedPaces.map((pace) =>
-        msg('lobby-pace-line', { pace: msg(`lobby-pace-${pace}`), about: msg(`lobby-pace-${pace}-about`) }),
+        msg('lobby-line', { label: msg(`lobby-pace-${pace}`), about: msg(`lobby-pace-${pace}-about`) }),
       )
     : [];
 }
 
 function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly Row[] {
   const { speech, table } = stage;
-  const choice = (act: LobbyAct, value: string, label: Msg, isChosen: boolean) =>
-    press(marked(speech.plain(label), isChosen), { on: 'lobby', table: table.id, act, name: value });
-  const flags = (act: LobbyAct, now: boolean) => [
-    choice(act, 'on', msg('lobby-yes'), now),
-    choice(act, 'off', msg('lobby-no'), !now),
-  ];
+  const choice = (value: string, label: Msg, isChosen: boolean) =>
+    press(marked(speech.plain(label), isChosen), { on: 'lobby', table: table.id, act: 'set', name: page, value });
+  const yesOrNo = (now: boolean) => flags.map((x) => choice(x, yesNo(x === 'on'), now === (x === 'on')));
   switch (page) {
     case 'rules':
       return [
-        ...inRows(
-          (['printed', 'recommended'] as const).map((x) => choice('preset', x, presetName(x), table.preset === x)),
-        ),
+        ...inRows((['printed', 'recommended'] as const).map((x) => choice(x, presetName(x), table.preset === x))),
         ...optionRows(stage),
       ];
     case 'pace':
-      return inRows(namedPaces.map((x) => choice('pace', x, msg(`lobby-pace-${x}`), settings.pace === x)));
+      return inRows(namedPaces.map((x) => choice(x, msg(`lobby-pace-${x}`), settings.pace === x)));
     case 'language':
-      return [(['ru', 'en'] as const).map((x) => choice('lang', x, msg(`lobby-language-${x}`), table.locale === x))];
+      return [locales.map((x) => choice(x, msg(`lobby-language-${x}`), table.locale === x))];
     case 'zone':
-      return inRows(zones.map((x) => choice('zone', x, msg('lobby-zone', { zone: x }), settings.zone === x)));
+      return inRows(zones.map((x) => choice(x, msg('lobby-zone', { zone: x }), settings.zone === x)));
     case 'quiet':
-      return inRows(
-        quietHours.map((x) => choice('quiet', x, quietLabel(x), sameQuiet(readQuiet(x) ?? null, settings.quiet))),
-      );
+      return inRows(quietHours.map((x) => choice(x, quietLabel(x), sameQuiet(readQuiet(x), settings.quiet))));
     case 'early':
-      return [flags('early', settings.early)];
+      return [yesOrNo(settings.early)];
     case 'grace':
-      return inRows(graces.map((x) => choice('grace', `${x}`, msg('lobby-span', { ms: x }), settings.grace === x)));
+      return inRows(graces.map((x) => choice(`${x}`, msg('lobby-span', { ms: x }), settings.grace === x)));
     case 'seen':
-      return inRows(progresses.map((x) => choice('seen', x, msg(`lobby-seen-${x}`), settings.progress === x)));
+      return inRows(progresses.map((x) => choice(x, msg(`lobby-seen-${x}`), settings.progress === x)));
     case 'misses':
       return inRows(
-        missLimits.map((x) =>
-          choice('misses', `${x}`, msg('lobby-misses', { count: x }), settings.missesUntilAway === x),
-        ),
+        missLimits.map((x) => choice(`${x}`, msg('lobby-misses', { count: x }), settings.missesUntilAway === x)),
       );
     case 'warn':
-      return [flags('warn', settings.warn)];
+      return [yesOrNo(settings.warn)];
     default:
       return page satisfies never;
   }
@@ -187,17 +178,17 @@ function optionRows(stage: Stage): readonly Row[] {
   });
 }
 
-function optionName(game: string, option: string): Msg {
+export function optionName(game: string, option: string): Msg {
   return { id: `${game}-opt-${option}` };
 }
-function optionValue(game: string, option: string, value: string): Msg {
+export function optionValue(game: string, option: string, value: string): Msg {
   return { id: `${game}-opt-${option}-${value.replaceAll('.', '_')}` };
 }
 function valuesOf(options: OptionSpec, option: string): readonly string[] {
   return options[option] ?? [];
 }
 
-function quietLabel(value: string): Msg {
+function quietLabel(value: (typeof quietHours)[number]): Msg {
   const quiet = readQuiet(value);
   return quiet ? msg('lobby-quiet-hours', quiet) : msg('lobby-quiet-off');
 }

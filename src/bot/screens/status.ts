@@ -1,7 +1,8 @@
 /** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
 import { msg } from '../../i18n/msg.ts';
-import type { Msg, Seat } from '../../kit/game.ts';
+import type { Msg } from '../../kit/game.ts';
 import type { OpenAsk, Table } from '../../table/aggregate.ts';
+import { awaited, isReady, timed } from '../../table/table.ts';
 import { startLink } from '../buttons.ts';
 import { link } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -12,7 +13,7 @@ export function statusScreen(stage: Stage, of?: number, title?: Msg): Drawn {
   const { speech, table, bot } = stage;
   const over = table.phase === 'ended' || table.phase === 'cancelled' || (of !== undefined && of !== table.statusCount);
   if (over && title) return onePage(speech.html(msg('table-status-over', { title })));
-  const asks = over ? [] : table.asks.filter(({ ask }) => ask.mode !== 'standing');
+  const asks = over ? [] : timed(table);
   if (asks.length === 0) return onePage(speech.html(msg('table-status-none')));
   const button = link(speech.plain(msg('table-button-form')), startLink(bot, { to: 'table', table: table.id }));
   return onePage(text(...asks.map((open) => spoken(speech, linesOf(stage, open)))), [[button]]);
@@ -34,7 +35,7 @@ function until({ table, now }: Stage, open: OpenAsk): Msg {
 
 function progress(table: Table, open: OpenAsk): readonly Msg[] {
   const seats = awaited(table, open);
-  const waiting = seats.filter((seat) => !open.forms.some((form) => form.seat === seat && form.ready));
+  const waiting = seats.filter((seat) => !isReady(open, seat));
   const [only] = waiting;
   // Whose turn it is in the open is no secret, whatever the table tells of sealed answers.
   if (open.ask.mode === 'open')
@@ -45,11 +46,4 @@ function progress(table: Table, open: OpenAsk): readonly Msg[] {
   return waiting.length === 0
     ? [count]
     : [msg('table-status-waiting', { count, names: waiting.map((seat) => ({ seat })) })];
-}
-
-function awaited(table: Table, open: OpenAsk): readonly Seat[] {
-  return open.ask.seats.filter((seat) => {
-    const sitter = table.seats[seat];
-    return sitter !== undefined && sitter.person !== null && !sitter.away;
-  });
 }

@@ -99,9 +99,17 @@ function harms(mine: readonly Event[]): Msg[] {
   const shielded = answers.filter((x) => x.outcome === 'shield').length;
   const glassed = answers.filter((x) => x.outcome === 'glass').length;
   return [
-    ...answers.flatMap(({ kind, roll, chance, harm }) => {
-      const args = { zombie: zombieName(kind), roll: roll ?? 0, chance };
-      return harm ? [{ id: 'citadel-mine-answer', args: { ...args, ...harmTold(harm) } }] : [];
+    // Blow by blow, so that the health that is left goes down as it did.
+    ...mine.flatMap((event): Msg[] => {
+      if (event.what === 'mauled') {
+        const { kind, rolls, harm } = event;
+        const args = { horde: kindCount(kind, rolls.length), rolls: rolls.map(String), ...harmTold(harm) };
+        return [{ id: 'citadel-mine-mauled', args }];
+      }
+      if (event.what !== 'answer' || !event.harm) return [];
+      const { kind, roll, chance, harm } = event;
+      const args = { zombie: zombieName(kind), roll: roll ?? 0, chance, ...harmTold(harm) };
+      return [{ id: 'citadel-mine-answer', args }];
     }),
     ...(missed.length > 0
       ? [
@@ -119,10 +127,6 @@ function harms(mine: readonly Event[]): Msg[] {
       : []),
     ...(shielded > 0 ? [{ id: 'citadel-mine-shielded', args: { count: shielded } }] : []),
     ...(glassed > 0 ? [{ id: 'citadel-mine-glassed', args: { count: glassed } }] : []),
-    ...only(mine, 'mauled').map(({ kind, rolls, harm }) => ({
-      id: 'citadel-mine-mauled',
-      args: { horde: kindCount(kind, rolls.length), rolls: rolls.map(String), ...harmTold(harm) },
-    })),
   ];
 }
 

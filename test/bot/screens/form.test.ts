@@ -207,13 +207,12 @@ describe('a closed form', () => {
   const closed = { ask: 7, seat: 0, draft: { pick: 'rest' }, receipt: [say('отдых, +2'), say('было тесно')] };
   test('has no buttons and says what came of it', () => {
     const drawn = closedForm(stage(), say('круг 1'), { ...closed, by: 'player' });
-    expect(seen(drawn)).toBe('«Дача» · круг 1\n\nОтвет принят: отдых, +2\nбыло тесно');
+    expect(seen(drawn)).toBe('«Дача» · круг 1\n\nОтвет принят:\nотдых, +2\nбыло тесно');
     expect(drawn.keyboard).toBeUndefined();
   });
   test('tells whose answer it was', () => {
-    expect(seen(closedForm(stage(), say('круг 1'), { ...closed, by: 'clock' }))).toContain(
-      'Срок вышел, сыграно за вас: отдых',
-    );
+    const short = { ...closed, receipt: [say('отдых, +2')], by: 'clock' as const };
+    expect(seen(closedForm(stage(), say('круг 1'), short))).toContain('Срок вышел, сыграно за вас: отдых');
     expect(seen(closedForm(stage({}, 'en'), say('round 1'), { ...closed, by: 'computer' }))).toContain(
       'A computer played for you',
     );

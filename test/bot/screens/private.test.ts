@@ -55,7 +55,7 @@ describe('my games', () => {
       '📋 «Дача» · круг 1 · план · до 21:00, пн 30 нояб. (МСК) · через 5 ч 12 мин',
       '✅ «Сад» · круг 1 · план · до 21:00, пн 30 нояб. (МСК) · через 5 ч 12 мин',
       '«Лес» · собираемся',
-      '«Порт» · ваш ход позже',
+      '«Порт» · сейчас от вас ничего не нужно',
       '«Замок» · вы ведёте',
     ]);
     expect(labels(drawn)).toEqual([['«Дача» · круг 1 · план'], ['«Сад» · круг 1 · план']]);
@@ -85,6 +85,9 @@ describe('the rules', () => {
     const drawn = rulesSearch(ru, toy, word);
     expect(seen(drawn)).toContain('есть в 2 главах');
     expect(labels(drawn)).toEqual([['Цель', 'Насос']]);
+  });
+  test('the chapter that bears the word as its title comes first', () => {
+    expect(labels(rulesSearch(ru, toy, 'насос'))).toEqual([['Насос', 'Цель']]);
   });
   test('ё is е, and a single hit is shown whole', () => {
     expect(seen(rulesSearch(ru, toy, 'елка'))).toMatch(/^Насос\n\nУ насоса/);
@@ -138,7 +141,8 @@ describe('settings', () => {
   test('quiet hours are read from their button', () => {
     expect(readQuiet('2300-0800')).toEqual({ from: '23:00', to: '08:00' });
     expect(readQuiet('off')).toBeNull();
-    expect(readQuiet('x')).toBeUndefined();
+    // @ts-expect-error: only hours that a button offers
+    readQuiet('x');
   });
 });
 
@@ -205,13 +209,8 @@ test('first contact offers ways on, and the other language in that language', ()
   expect(seen(helpScreen(ru, 'group'))).toContain('/begin');
 });
 
-test('a game is chosen to practise or to read about', () => {
-  expect(unpack(data(chooseGame(ru, ['toy'], 'practice'), '🌊 Потоп') ?? '')).toEqual({
-    on: 'start',
-    screen: 'practice',
-    value: 'toy',
-  });
-  expect(unpack(data(chooseGame(ru, ['toy'], 'rules'), '🌊 Потоп') ?? '')).toEqual({ on: 'rules', game: 'toy' });
+test('a game is chosen to read about', () => {
+  expect(unpack(data(chooseGame(ru, ['toy']), '🌊 Потоп') ?? '')).toEqual({ on: 'rules', game: 'toy' });
 });
 
 test('the board in words', () => {

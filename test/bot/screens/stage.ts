@@ -3,11 +3,12 @@
 import { namesAt } from '../../../src/bot/screens/people.ts';
 import type { Drawn, Stage } from '../../../src/bot/screens/scene.ts';
 import type { Locale } from '../../../src/i18n/locale.ts';
+import { type Form, screen } from '../../../src/kit/form.ts';
 import type { AnyGame } from '../../../src/kit/game.ts';
-import { type Form, type Menu, screen } from '../../../src/kit/menu.ts';
+import type { Menu } from '../../../src/kit/menu.ts';
 import { parseHtml } from '../../../src/sandbox/html.ts';
 import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/aggregate.ts';
-import type { FormView } from '../../../src/table/service.ts';
+import type { FormView } from '../../../src/table/form.ts';
 import { say, toyWords } from '../../i18n/words.ts';
 
 export const words = toyWords();
@@ -100,12 +101,11 @@ export const people = new Map([
 export function stage(change: Partial<Table> = {}, locale: Locale = 'ru'): Stage {
   const changed = { ...table, ...change };
   const speech = words.speak(locale, namesAt(words, locale, changed, people));
-  return { words, speech, bot: 'slow_bot', now, table: changed, game: toy, people };
+  return { speech, bot: 'slow_bot', now, table: changed, game: toy, people };
 }
 
 export function formOf(menu: Menu<unknown>, form: Form = { path: [] }, more: Partial<FormView> = {}): FormView {
   return {
-    table,
     open: openAsk(),
     seat: 0,
     ready: false,

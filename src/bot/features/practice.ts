@@ -1,0 +1,52 @@
+/** /practice: a table in the private chat, with computer players for all other seats. Nobody waits, nobody is waited for. */
+import { Composer } from 'grammy';
+import { optionsOf } from '../../kit/presets.ts';
+import { settingsFor } from '../../table/clocks.ts';
+import { unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { practiceScreen } from '../screens/games.ts';
+
+type PracticeNeeds = Pick<Needs, 'service' | 'games' | 'defaults'>;
+
+export function practice(needs: PracticeNeeds): Composer<BotContext> {
+  const ids = Object.keys(needs.games);
+  const feature = new Composer<BotContext>();
+
+  feature.command('practice', async (ctx) => {
+    if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
+    const asked = ctx.match.trim().toLowerCase();
+    const game = ids.find((id) => id === asked) ?? (ids.length === 1 ? ids[0] : undefined);
+    return game === undefined ? ctx.line(practiceScreen(ctx.speech, ids)) : open(needs, ctx, game);
+  });
+
+  feature.callbackQuery(/^s:practice/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'start' || button.screen !== 'practice') return next();
+    const game = button.value ?? (ids.length === 1 ? ids[0] : undefined);
+    await ctx.toast();
+    return game === undefined ? ctx.redraw(practiceScreen(ctx.speech, ids)) : open(needs, ctx, game);
+  });
+  return feature;
+}
+
+/** Opened, filled and begun in one go. The update acts with the first step; the others follow from it. */
+async function open({ service, games, defaults }: PracticeNeeds, ctx: BotContext, id: string): Promise<void> {
+  const game = games[id];
+  if (!game) return ctx.line({ id: 'table-unknown-game' });
+  const options = optionsOf(game, 'recommended');
+  const opened = await service.open(ctx.by, {
+    game: id,
+    preset: 'recommended',
+    options,
+    settings: settingsFor(game.clocks, 'daily', defaults.zone),
+    locale: ctx.locale,
+    name: ctx.speech.plain({ id: 'shell-practice-name' }),
+    home: ctx.place,
+  });
+  if (opened.table === undefined) return ctx.tell(opened);
+  const by = { person: ctx.who.id };
+  await service.join(by, opened.table);
+  await service.bots(by, opened.table, game.seats(options).min - 1);
+  return ctx.tell(await service.begin(by, opened.table));
+}
