@@ -72,9 +72,13 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
   return feature;
 }
 
+/** Telegram keeps an update for a day; an older date says nothing. */
+const oldest = 24 * 3_600_000;
+
 /** Milliseconds since a command was typed, as far as Telegram's whole seconds tell: after an outage it may be old. */
 function age({ msg }: BotContext): number {
-  return msg === undefined ? 0 : Math.max(0, Date.now() - (msg.date + 1) * 1000);
+  const passed = msg === undefined ? 0 : Date.now() - (msg.date + 1) * 1000;
+  return passed > 0 && passed < oldest ? passed : 0;
 }
 
 async function answer(ctx: BotContext, { speech }: Stage, reply: Reply, isTold: boolean): Promise<void> {

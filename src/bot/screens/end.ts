@@ -7,7 +7,7 @@ import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 
-/** @param last the commit that ended the game: its headlines are the outcome in a line or two */
+/** @param last the commit that ended the game: its last headline is the outcome in a line */
 export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
@@ -17,15 +17,15 @@ export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
     'primary',
   );
   return pages(
-    text(spoken(speech, [title, ...headlines(last)]), spoken(speech, places(stage)), [
+    text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), [
       speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
     ]),
     [[again]],
   );
 }
 
-function headlines(commit: CommitRecord | undefined): readonly Msg[] {
-  return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : []));
+function outcome(commit: CommitRecord | undefined): readonly Msg[] {
+  return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : [])).slice(-1);
 }
 
 /** What all share needs no places: the headlines have told it. Ties share a place, and the place after them counts them all: 1, 1, 3. */
