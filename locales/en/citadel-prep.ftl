@@ -281,6 +281,7 @@ citadel-prep-fortress = { $lines ->
     [one] 🏰 The fortress stands: { $lines } line of defence
    *[other] 🏰 The fortress stands: { $lines } lines of defence
   }
+citadel-prep-bonuses = 🏰 Who brings what to the fortress
 # $person (seat): who
 # $bonus (Msg): the bonus
 # $effect (Msg): what it gives

@@ -284,6 +284,7 @@ citadel-prep-fortress = { $lines ->
     [few] 🏰 Крепость стоит: { $lines } линии обороны
    *[other] 🏰 Крепость стоит: { $lines } линий обороны
   }
+citadel-prep-bonuses = 🏰 Кто с чем держит крепость
 # $person (seat): кто
 # $bonus (Msg): бонус
 # $effect (Msg): что он даёт

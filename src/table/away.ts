@@ -9,7 +9,8 @@ export function countMisses(work: Work, open: OpenAsk): void {
   for (const form of open.forms) {
     const sitter = work.table.seats[form.seat];
     if (sitter?.person == null) continue;
-    if (form.touched) {
+    // Who only looked has been here.
+    if (form.touched || form.stamp > 0) {
       setSitter(work, form.seat, { misses: 0 });
       continue;
     }

@@ -38,6 +38,8 @@ export function settingsFor(
   };
 }
 
+/** Shorter than this is an evening together, at whatever hour: who plays live is awake. */
+const LIVE = HOUR;
 /** Less notice than this, and a time of day means tomorrow's. */
 const NOTICE = HOUR;
 /** From this length on a span counts by the wall clock, so that a change to summer time does not move the hour. */
@@ -50,16 +52,17 @@ const SLACK = 0.1;
  * @param anchor the grid point of the ask before it; null for the first
  */
 export function schedule(
-  { zone, ...settings }: Settings,
+  settings: Settings,
   clock: Clock,
   now: Millis,
   anchor: Wall | null,
 ): { readonly anchor: Wall; readonly deadline: Millis } {
+  const { zone } = settings;
   const point =
     'at' in clock
       ? wallOf(zone, nextTimeOfDay(zone, clock.at, now + NOTICE))
       : gridPoint(zone, clock.span, now, anchor);
-  return { anchor: point, deadline: outOfQuiet({ zone, ...settings }, momentOf(zone, point)) };
+  return { anchor: point, deadline: fair(settings, clock, momentOf(zone, point)) };
 }
 
 function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
@@ -93,6 +96,11 @@ function atTime(day: DateTime, at: string): DateTime {
   return day.startOf('day').set({ hour: hour ?? 0, minute: minute ?? 0 });
 }
 
+/** The deadline that a clock may set: nights and days off are kept free of all but live play. */
+export function fair(settings: Settings, clock: Clock | undefined, moment: Millis): Millis {
+  return clock && 'span' in clock && clock.span < LIVE ? moment : outOfQuiet(settings, moment);
+}
+
 /** The moment itself, or the end of the quiet hours and days off that it falls into. */
 export function outOfQuiet(settings: Settings, moment: Millis): Millis {
   let time: DateTime<boolean> = DateTime.fromMillis(moment, { zone: settings.zone });
@@ -121,12 +129,12 @@ function endOfDayOff({ daysOff }: Settings, time: DateTime): DateTime | undefine
 
 /** A later deadline; never an earlier one. */
 export function extended(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk {
-  const deadline = outOfQuiet(settings, ask.deadline + span);
+  const deadline = fair(settings, settings.clocks[ask.ask.clock], ask.deadline + span);
   return { ...ask, deadline, closesAt: deadline };
 }
 
 /** After a pause of that length. The anchor stays where it was, so that the next deadline is back on the old grid. */
 export function shifted(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk {
-  const deadline = outOfQuiet(settings, ask.deadline + span);
+  const deadline = fair(settings, settings.clocks[ask.ask.clock], ask.deadline + span);
   return { ...ask, openedAt: ask.openedAt + span, deadline, closesAt: deadline };
 }

@@ -2,7 +2,7 @@
 import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
 import { countMisses } from './away.ts';
-import { extended, outOfQuiet, schedule, shifted } from './clocks.ts';
+import { extended, fair, schedule, shifted } from './clocks.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
@@ -119,6 +119,7 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
 export function remind(
   table: Table,
   by: By | null,
+  now: Millis,
   only?: { readonly ask: number; readonly deadline: Millis },
 ): Outcome<Reply> {
   const no = by && barred(table, by, ['running']);
@@ -127,6 +128,7 @@ export function remind(
   let count = 0;
   for (const open of timed(table)) {
     if (only && (open.number !== only.ask || open.deadline !== only.deadline || table.phase !== 'running')) continue;
+    if (open.closesAt <= now) continue; // closes this very moment
     for (const seat of awaited(table, open)) {
       const chose = open.forms.some((x) => x.seat === seat && x.touched);
       if (isReady(open, seat) || (only && chose)) continue;
@@ -212,7 +214,7 @@ function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[
     if (!clock || !names.includes(open.ask.clock)) continue;
     const next = schedule(settings, clock, open.openedAt, null);
     const soonest = now + ('span' in clock ? Math.min(clock.span, FAIR_NOTICE) : FAIR_NOTICE);
-    const deadline = next.deadline >= soonest ? next.deadline : outOfQuiet(settings, soonest);
+    const deadline = next.deadline >= soonest ? next.deadline : fair(settings, clock, soonest);
     setAsk(work, { ...open, anchor: next.anchor, deadline, closesAt: deadline });
     work.table = { ...work.table, anchor: next.anchor };
   }

@@ -140,7 +140,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
     resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
     close: (by, id, age = 0) => reply(by, id, (game, table, now) => master.close(game, table, by, now, age)),
-    remind: (by, id) => reply(by, id, (_, table) => master.remind(table, by)),
+    remind: (by, id) => reply(by, id, (_, table, now) => master.remind(table, by, now)),
     kick: async (by, id, person) => {
       const name = (await people.get([person])).get(person)?.name ?? String(person);
       return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
@@ -169,7 +169,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       await act(null, id, (game, table, now) => master.due(game, table, now, ask));
     },
     remindDue: async (id, ask, deadline) => {
-      await act(null, id, (_, table) => master.remind(table, null, { ask, deadline }));
+      await act(null, id, (_, table, now) => master.remind(table, null, now, { ask, deadline }));
     },
   };
 }

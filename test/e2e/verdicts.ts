@@ -80,13 +80,14 @@ export async function eachPhaseIsToldOnce(game: Game): Promise<void> {
   expect(reports.filter(({ failure, doneAt }) => failure !== null || doneAt === null)).toEqual([]);
 }
 
+/** How the report of a phase begins; its further parts begin otherwise. */
 function headingOf(title: string): RegExp {
   const [, wave] = /^Волна (\d)/.exec(title) ?? [];
   if (title.includes('подготовка')) return new RegExp(`^🏰 Волна ${wave}: подготовка закончена`);
-  if (title.includes('план')) return new RegExp(`^(?:⚔|💀|🏆|🎉).*[Вв]олн. ${wave}`, 'u');
+  if (title.includes('план')) return new RegExp(`^[⚔💀] Волна ${wave}:`, 'u');
   return title.includes('бонус')
     ? /❤ Здоровье|Вещь|удар|Меткость|Вместимость|Поиск|Каменщик|выстрел|Пустые/
-    : /^\P{L}/u;
+    : /^(?:⚔ Блиц|💀 Волна)/u;
 }
 
 export function oneStatusPerPhase(game: Game): void {
@@ -133,7 +134,7 @@ export async function theEndIsToldOnce(game: Game): Promise<void> {
   expect(ends).toHaveLength(1);
   const [end] = ends;
   expect(end?.chat).toBe(group.id);
-  expect(end?.text).toMatch(/Один итог на всех|^1\. |Победител/mu);
+  expect(end?.text).toMatch(/^(?:🏰 Крепость выстояла!|💀 Крепость пала на волне \d)/mu);
   expect(end?.labels).toEqual(['🔁 Ещё раз']);
 
   const [seed = '', hash] = end?.text.match(/\b[0-9a-f]{64}\b/g) ?? [];

@@ -114,6 +114,11 @@ describe('quiet hours and days off', () => {
     expect(shown(outOfQuiet(night, at('2030-01-09T22:59')))).toBe('2030-01-09 22:59');
   });
 
+  it('do not hold up live play', () => {
+    expect(shown(schedule(night, { span: HOUR / 6 }, at('2030-01-08T23:30'), null).deadline)).toBe('2030-01-08 23:40');
+    expect(shown(schedule(night, { span: HOUR }, at('2030-01-08T22:30'), null).deadline)).toBe('2030-01-09 08:00');
+  });
+
   it('follow one another', () => {
     const weekend = { ...night, daysOff: [6, 7] };
     expect(shown(outOfQuiet(weekend, at('2030-01-11T23:30')))).toBe('2030-01-14 08:00');

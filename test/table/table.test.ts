@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DONE } from '../../src/kit/form.ts';
+import { BACK, DONE } from '../../src/kit/form.ts';
+import type { AnyGame } from '../../src/kit/game.ts';
 import { formView } from '../../src/table/form.ts';
 import { HOUR, hall, START, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
@@ -157,6 +158,17 @@ describe('computer players', () => {
   });
 });
 
+/** The same pebbles in a box that has to be opened first. */
+const boxes: AnyGame = {
+  ...pebbles,
+  menu: (view, ask) => ({
+    kind: 'pick',
+    text: [],
+    items: [{ id: 'box', label: { id: 'box' }, open: () => pebbles.menu(view, ask) }],
+    otherwise: 'box',
+  }),
+};
+
 describe('misses', () => {
   it('count in a row, make a seat away, and a press brings it back', async () => {
     const h = hall();
@@ -172,6 +184,15 @@ describe('misses', () => {
     expect(h.posts().filter((x) => x.letter.kind === 'say' && x.to === 'home')).toHaveLength(1);
     await h.press(2, '2');
     expect(h.table().seats[1]).toMatchObject({ misses: 0, away: false });
+  });
+
+  it('are not counted of who looked and changed nothing', async () => {
+    const h = hall(boxes);
+    await h.seat(2);
+    await h.press(1, 'box');
+    await h.press(1, BACK);
+    await h.strike();
+    expect(h.table().seats).toMatchObject([{ misses: 0 }, { misses: 1 }]);
   });
 
   it('are not counted when the master closes the phase before its deadline', async () => {

@@ -18,6 +18,10 @@ export function lineBuilt(number: LineNumber, line: Line): Note {
   return { rank: 'line', text: lineShort(number, line) };
 }
 
+export function bonusesShown(): Note {
+  return { rank: 'headline', text: { id: 'citadel-prep-bonuses' } };
+}
+
 export function bonusShown(seat: Seat, bonus: Bonus, items: readonly Item[]): Note {
   const args = { person: who(seat), bonus: bonusName(bonus) };
   const [item] = items;

@@ -75,7 +75,7 @@ describe('bonuses', () => {
     ]);
     const { state: after, notes } = apply(state, [choose(0, 'walls'), choose(1, 'walls')], diceOf('a', 1));
     expect(after.players.slice(0, 3).map((x) => x.bonus)).toEqual(['walls', 'walls', 'health']);
-    expect(notes.filter((x) => x.text?.id.startsWith('citadel-prep-bonus'))).toHaveLength(10);
+    expect(notes.filter((x) => x.rank === 'line' && x.text?.id.startsWith('citadel-prep-bonus'))).toHaveLength(10);
   });
 
   test('ruling 3: who says nothing gets the health', () => {

@@ -100,12 +100,12 @@ describe('victory, defeat, blitz', () => {
     expect(notes.some((x) => x.text?.id === 'citadel-end-defeat')).toBe(true);
   });
 
-  it('is a victory with one survivor after wave 7, survivors before the fallen (ruling 83)', () => {
+  it('is a victory of all with one survivor after wave 7 (rulings 83, 145)', () => {
     const { state } = siege({ line: { zombies: 'normal' }, wave: 7 })
       .with(vasya.shoots(5), petya.is({ died: 3, health: 0 }))
       .play();
     expect(state.phase).toBe('over');
-    expect(outcome(state)).toEqual([[0], [1]]);
+    expect(outcome(state)).toEqual([[0, 1]]);
   });
 
   it('a blitz follows while spitters stand or a bait worked, without preparation (ruling 84)', () => {

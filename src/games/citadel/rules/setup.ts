@@ -2,7 +2,7 @@
 import type { Dice, Note, Seat, Step } from '../../../kit/game.ts';
 import type { Bonus } from '../data/bonuses.ts';
 import type { Line, Options, Player, State } from '../state.ts';
-import { bonusShown, fortressBuilt, lineBuilt } from '../story-prep.ts';
+import { bonusesShown, bonusShown, fortressBuilt, lineBuilt } from '../story-prep.ts';
 import { findItem } from './find.ts';
 
 /** Ruling 1; a small table (an addition) goes down to two lines. */
@@ -74,7 +74,7 @@ function newcomer(): Player {
 
 /** All bonuses are shown at once (ruling 2); who chose none has the health (ruling 3). */
 export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice: Dice): Note[] {
-  return state.players.map((player, seat) => {
+  const shown = state.players.map((player, seat) => {
     const bonus = chosen.get(seat) ?? 'health';
     player.bonus = bonus;
     if (bonus === 'health') {
@@ -84,4 +84,5 @@ export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice
     if (bonus === 'item') player.items.push(findItem(state, dice));
     return bonusShown(seat, bonus, player.items);
   });
+  return [bonusesShown(), ...shown];
 }
