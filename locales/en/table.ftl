@@ -63,6 +63,7 @@ table-reminded = { $count ->
     [one] One player has been reminded.
    *[other] { $count } players have been reminded.
  }
+table-reminded-hidden = Whoever is not ready yet has been reminded. How many that is, nobody sees at this table.
 table-nobody-to-remind = Nobody to remind: everyone has answered.
 # $name (string): who was removed
 table-kicked = { $name } is no longer at the table.

@@ -66,6 +66,7 @@ table-reminded = { $count ->
     [one] Напоминание ушло { $count } игроку.
    *[other] Напоминания ушли { $count } игрокам.
  }
+table-reminded-hidden = Напомнил тем, кто ещё не готов. Сколько их — за этим столом не видно никому.
 table-nobody-to-remind = Напоминать некому: все ответили.
 # $name (string): кого убрали
 table-kicked = { $name } больше не за столом.

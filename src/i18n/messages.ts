@@ -196,6 +196,7 @@ export interface Messages {
   'table-reminded': {
     readonly count: number;
   };
+  'table-reminded-hidden': Record<string, never>;
   'table-nobody-to-remind': Record<string, never>;
   'table-kicked': {
     readonly name: string;
@@ -627,4 +628,34 @@ export interface Messages {
   'master-kick-ask': Record<string, never>;
   'master-kick-lobby': Record<string, never>;
   'master-kick-nobody': Record<string, never>;
+  'anonymous-lobby': {
+    readonly table: string;
+  };
+  'anonymous-join-link': Record<string, never>;
+  'anonymous-you-are': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'anonymous-end': Record<string, never>;
+  'anonymous-was': {
+    readonly figure: Msg;
+    readonly seat: { readonly seat: Seat };
+  };
+  'lobby-settings-anonymous': Record<string, never>;
+  'lobby-anonymous-about': Record<string, never>;
+  'anonymous-figure-0': Record<string, never>;
+  'anonymous-figure-1': Record<string, never>;
+  'anonymous-figure-2': Record<string, never>;
+  'anonymous-figure-3': Record<string, never>;
+  'anonymous-figure-4': Record<string, never>;
+  'anonymous-figure-5': Record<string, never>;
+  'anonymous-figure-6': Record<string, never>;
+  'anonymous-figure-7': Record<string, never>;
+  'anonymous-figure-8': Record<string, never>;
+  'anonymous-figure-9': Record<string, never>;
+  'anonymous-figure-10': Record<string, never>;
+  'anonymous-figure-11': Record<string, never>;
+  'anonymous-figure-12': Record<string, never>;
+  'anonymous-figure-13': Record<string, never>;
+  'anonymous-figure-14': Record<string, never>;
+  'anonymous-figure-15': Record<string, never>;
 }

@@ -114,6 +114,8 @@ export interface Settings {
   readonly progress: 'names' | 'count' | 'nothing';
   /** Tell of sealed wishes that collide, without names. */
   readonly warn: boolean;
+  /** Figures instead of names until the end. Absent where a table was opened before there was this choice: no. */
+  readonly anonymous?: boolean;
 }
 
 // ---- what a change brings with it ----

@@ -1,10 +1,11 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
+import { hidesNames, seated as seatsOf } from './anonymity.ts';
 import type { By } from './ports.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
-import { finished, note, refreshLobby, refuse, seatOf, type Work, workOn } from './work.ts';
+import { finished, note, refreshLobby, refuse, seatOf, tellSeat, type Work, workOn } from './work.ts';
 
 const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
 const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
@@ -83,9 +84,18 @@ export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome
   const count = table.seats.length;
   if (count < min) return refuse('table-too-few', { need: min - count, min });
   if (count > max) return refuse('table-too-many', { max });
-  const work = workOn(table);
+  const work = workOn({ ...table, seats: seatsOf(table) });
   note(work, by.person, 'log-begun');
   setUp(work, game, now);
+  // Before their forms come, people would not know whom the others call by that figure.
+  if (hidesNames(table))
+    for (const seat of work.table.seats.keys())
+      tellSeat(
+        work,
+        seat,
+        { kind: 'say', lines: [{ id: 'anonymous-you-are', args: { seat: { seat } } }] },
+        { silent: true },
+      );
   refreshLobby(work);
   return finished<Reply>(work, { said: { id: 'table-begun' } });
 }

@@ -1,6 +1,7 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import { hidesNames } from './anonymity.ts';
 import { countMisses } from './away.ts';
 import { extended, fair, schedule, shifted } from './clocks.ts';
 import type { By } from './ports.ts';
@@ -136,17 +137,31 @@ export function remind(
       count++;
     }
   }
-  if (count === 0) return refuse('table-nobody-to-remind');
+  // How many are reminded is how many have not answered.
+  const isHidden =
+    by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
+  if (count === 0) return isHidden ? { refused: { id: 'table-reminded-hidden' } } : refuse('table-nobody-to-remind');
   if (by) note(work, by.person, 'log-reminded');
-  return finished<Reply>(work, { said: { id: 'table-reminded', args: { count } } });
+  return finished<Reply>(work, {
+    said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
+  });
 }
 
 /** A computer player takes the seat of a person; in the lobby the seat goes. */
-export function kick(game: AnyGame, table: Table, now: Millis, by: By, person: PersonId, name: string): Outcome<Reply> {
+export function kick(
+  game: AnyGame,
+  table: Table,
+  now: Millis,
+  by: By,
+  person: PersonId,
+  known: string,
+): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const seat = seatOf(table, person);
-  if (seat === undefined) return refuse('table-not-seated', { name });
+  if (seat === undefined) return refuse('table-not-seated', { name: known });
+  // What is written into the log stands there for ever, so the figure must be its own.
+  const name = hidesNames(table) ? { seat } : known;
   const work = workOn(table);
   note(work, by.person, 'log-kicked', { name });
   tellSeat(work, seat, { kind: 'say', lines: [{ id: 'table-you-were-kicked', args: { table: table.name } }] });

@@ -308,7 +308,9 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   });
   const unreadied = form.ready && changed && !ready;
   hurry(work, number, now);
-  if (ready || unreadied || table.seats[seat]?.away) refreshStatus(work);
+  // An edit at this very moment would say who it was, whatever the status shows.
+  const shows = table.settings.progress !== 'nothing';
+  if (shows && (ready || unreadied || table.seats[seat]?.away)) refreshStatus(work);
   refreshForm(work, number, seat, { silent: true });
   if (ready) {
     settleEarly(work, game, now);

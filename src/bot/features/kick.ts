@@ -1,5 +1,6 @@
 /** Whom a /kick means: the author of the message it answers, a mention, a number of a seat, or a name. */
 import type { PersonId, Table } from '../../table/aggregate.ts';
+import { hidesNames } from '../../table/anonymity.ts';
 import type { Person } from '../../table/ports.ts';
 import type { BotContext } from '../context.ts';
 
@@ -10,6 +11,8 @@ export function whomToKick(
   people: ReadonlyMap<PersonId, Person>,
 ): PersonId | 'unasked' | undefined {
   const word = ctx.match.trim();
+  // Names would be answered by figures: at an anonymous table one says the number of the seat, or chooses a figure.
+  if (hidesNames(table) && !/^\d{1,3}$/.test(word)) return 'unasked';
   if (word === '') return repliedTo(ctx) ?? 'unasked';
   const mentioned = ctx.message?.entities?.find((entity) => entity.type === 'text_mention');
   if (mentioned?.type === 'text_mention') return mentioned.user.id;
@@ -21,6 +24,12 @@ export function whomToKick(
   const [first, second] = seated.filter(({ name }) => name.toLowerCase() === wanted);
   // Two people of one name: rather asked than the wrong one.
   return second ? 'unasked' : first?.id;
+}
+
+/** A button names a person by id or, at an anonymous table, a seat: `s3`. */
+export function whomButtonNames(table: Table, value: string): PersonId | undefined {
+  if (/^s\d{1,3}$/.test(value)) return table.seats[Number(value.slice(1))]?.person ?? undefined;
+  return /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
 /** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */

@@ -1,6 +1,7 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
 import { Composer } from 'grammy';
 import type { Table } from '../../table/aggregate.ts';
+import { hidesNames } from '../../table/anonymity.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { FindHere } from '../here.ts';
@@ -94,5 +95,8 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
 async function askToStart(ctx: BotContext, table: Table): Promise<void> {
   const { speech } = ctx;
   const button = link(speech.plain({ id: 'shell-join-link-button' }), joinLink(ctx.me.username, table), 'primary');
-  await ctx.line(onePage(speech.html({ id: 'shell-join-link', args: { name: ctx.who.name } }), [[button]]));
+  const said = hidesNames(table)
+    ? { id: 'anonymous-join-link' }
+    : { id: 'shell-join-link', args: { name: ctx.who.name } };
+  await ctx.line(onePage(speech.html(said), [[button]]));
 }

@@ -1,5 +1,6 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
+import { hidesNames } from '../../table/anonymity.ts';
 import { settingsFor } from '../../table/clocks.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
@@ -12,7 +13,7 @@ import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
 import { longestSpan, parseClock, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
-import { whomToKick } from './kick.ts';
+import { whomButtonNames, whomToKick } from './kick.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
 type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
@@ -53,7 +54,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
     const person = whomToKick(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
-    if (person === 'unasked') return ctx.line(kickScreen(found));
+    if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
     if (person === undefined) {
       return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
     }
@@ -148,10 +149,12 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
       return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
     }
-    case 'kick':
-      return /^\d{1,15}$/.test(value)
-        ? settle(await service.kick(ctx.by, id, Number(value)))
-        : ctx.toast({ id: 'error-nothing-here' });
+    case 'kick': {
+      const person = whomButtonNames(table, value);
+      return person === undefined
+        ? ctx.toast({ id: 'error-nothing-here' })
+        : settle(await service.kick(ctx.by, id, person));
+    }
     case 'cancel':
       return settle(await service.cancel(ctx.by, id));
     case 'keep':

@@ -113,6 +113,8 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
       return onOffer(flags, value, (flag) => settings({ early: flag === 'on' }));
     case 'warn':
       return onOffer(flags, value, (flag) => settings({ warn: flag === 'on' }));
+    case 'anonymous':
+      return onOffer(flags, value, (flag) => settings({ anonymous: flag === 'on' }));
     case 'grace':
       return onOffer(graces, value, (grace) => settings({ grace }));
     case 'misses':

@@ -5,6 +5,7 @@ import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
+import { figureOf } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 
 /** @param last the commit that ended the game: its last headline is the outcome in a line */
@@ -17,7 +18,7 @@ export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
     'primary',
   );
   return pages(
-    text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), [
+    text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), spoken(speech, unmasked(stage)), [
       speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
     ]),
     [[again]],
@@ -26,6 +27,13 @@ export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
 
 function outcome(commit: CommitRecord | undefined): readonly Msg[] {
   return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : [])).slice(-1);
+}
+
+/** Who was who at an anonymous table. */
+function unmasked({ table }: Stage): readonly Msg[] {
+  if (table.settings.anonymous !== true) return [];
+  const lines = table.seats.map((_, seat) => msg('anonymous-was', { figure: figureOf(seat), seat: { seat } }));
+  return [msg('anonymous-end'), ...lines];
 }
 
 /** What all share needs no places: the headlines have told it. Ties share a place, and the place after them counts them all: 1, 1, 3. */

@@ -54,7 +54,9 @@ export function deadline({ table, now }: Pick<Stage, 'table' | 'now'>, { open }:
   if (open.ask.mode === 'standing') return msg('menu-standing');
   if (table.phase === 'paused') return msg('menu-paused');
   const { zone } = table.settings;
-  if (open.closesAt < open.deadline) return msg('menu-grace', { at: open.closesAt, zone, now });
+  // That the grace runs says that all are in: told where the group may know as much.
+  const shows = table.settings.progress !== 'nothing' || open.ask.mode === 'open';
+  if (shows && open.closesAt < open.deadline) return msg('menu-grace', { at: open.closesAt, zone, now });
   return msg('menu-deadline', { at: open.deadline, zone, now });
 }
 

@@ -2,6 +2,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Arg, Msg } from '../../kit/game.ts';
 import type { Clock, Settings } from '../../table/aggregate.ts';
+import { hidesNames } from '../../table/anonymity.ts';
 import type { LobbyAct } from '../buttons.ts';
 import { press, type Row, type Style } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -30,10 +31,12 @@ export function lobbyScreen(stage: Stage): Drawn {
 /** What the game is and on what terms it is played. */
 function terms(stage: Stage): readonly Msg[] {
   const { table, game } = stage;
-  const master = personName(stage, table.master) ?? '—';
+  const master = hidesNames(table)
+    ? msg('anonymous-lobby', { table: table.name })
+    : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? '—' });
   return [
     msg('lobby-title', { game: titleOf(game.id) }),
-    msg('lobby-master', { table: table.name, master }),
+    master,
     msg('lobby-rules', { preset: presetName(table.preset) }),
     msg('lobby-pace', { clocks: clocksOf(game.id, table.settings) }),
     msg('lobby-habits', {

@@ -1,7 +1,8 @@
 /** `/log`: the story so far, one commit a page, and who did what to the table. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
-import type { CommitRecord, LogEntry, Millis } from '../../table/aggregate.ts';
+import type { CommitRecord, LogEntry, Millis, Table } from '../../table/aggregate.ts';
+import { timed } from '../../table/table.ts';
 import { press, type Row } from './keyboard.ts';
 import { onePage, text } from './page.ts';
 import { personName } from './people.ts';
@@ -22,10 +23,18 @@ export function storyPage(stage: Stage, commit: CommitRecord | undefined, page: 
 }
 
 const actsPerPage = 20;
+type Entry = LogEntry & { readonly at: Millis };
+
+/** Who came back has pressed something: where the group does not see who is in, it reads so when the phase is over. */
+function betrays(table: Table, { at, text: what }: Entry): boolean {
+  if (table.settings.progress === 'names' || what.id !== 'log-back') return false;
+  return timed(table).some((open) => open.openedAt <= at);
+}
 
 /** @param page from 0, which shows the latest; a page beyond the last is the last */
-export function actsPage(stage: Stage, log: readonly (LogEntry & { readonly at: Millis })[], page: number): Drawn {
+export function actsPage(stage: Stage, whole: readonly Entry[], page: number): Drawn {
   const { speech, table } = stage;
+  const log = whole.filter((entry) => !betrays(table, entry));
   const pages = Math.max(1, Math.ceil(log.length / actsPerPage));
   const shown = Math.min(page, pages - 1);
   const end = log.length - shown * actsPerPage;
@@ -38,7 +47,7 @@ export function actsPage(stage: Stage, log: readonly (LogEntry & { readonly at: 
   );
 }
 
-function line(stage: Stage, { at, who, text: what }: LogEntry & { readonly at: Millis }): Msg {
+function line(stage: Stage, { at, who, text: what }: Entry): Msg {
   const { zone } = stage.table.settings;
   const name = who === null ? undefined : personName(stage, who);
   return name === undefined

@@ -1,12 +1,13 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
+import { hidesNames } from '../../table/anonymity.ts';
 import { timed } from '../../table/table.ts';
 import type { MasterAct } from '../buttons.ts';
 import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
-import { personName } from './people.ts';
+import { figureOf, personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 import { namedPaces } from './settings.ts';
 
@@ -80,10 +81,12 @@ export function cancelScreen(stage: Stage): Drawn {
 export function kickScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
   const people = table.seats.flatMap(({ person }, seat) =>
-    person === null || person === table.master ? [] : [{ person, seat }],
+    person === null || (person === table.master && !hidesNames(table)) ? [] : [{ person, seat }],
   );
   if (people.length === 0) return onePage(speech.html(msg('master-kick-nobody')));
   const rows = people.map(({ person, seat }) => {
+    // What a button carries can be read with some skill: at an anonymous table it names the seat.
+    if (hidesNames(table)) return [act(stage, speech.plain(figureOf(seat)), 'kick', `s${seat}`)];
     const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
     return [act(stage, name, 'kick', `${person}`)];
   });

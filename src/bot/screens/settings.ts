@@ -23,6 +23,7 @@ export const settingsPages = [
   'seen',
   'misses',
   'warn',
+  'anonymous',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
@@ -119,6 +120,8 @@ function nowOf({ table }: Stage, page: SettingsPage): Msg {
       return msg('lobby-misses', { count: settings.missesUntilAway });
     case 'warn':
       return yesNo(settings.warn);
+    case 'anonymous':
+      return yesNo(settings.anonymous === true);
     default:
       return page satisfies never;
   }
@@ -164,6 +167,8 @@ function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly
       );
     case 'warn':
       return [yesOrNo(settings.warn)];
+    case 'anonymous':
+      return [yesOrNo(settings.anonymous === true)];
     default:
       return page satisfies never;
   }

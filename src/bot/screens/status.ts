@@ -28,8 +28,11 @@ function linesOf(stage: Stage, open: OpenAsk): readonly Msg[] {
 
 function until({ table, now }: Stage, open: OpenAsk): Msg {
   if (table.phase === 'paused') return msg('table-status-paused');
-  const { zone } = table.settings;
-  if (open.closesAt < open.deadline) return msg('table-status-grace', { at: open.closesAt, zone, now });
+  const { settings } = table;
+  const { zone } = settings;
+  // That the grace runs says that all are in, and since when.
+  const shows = settings.progress !== 'nothing' || open.ask.mode === 'open';
+  if (shows && open.closesAt < open.deadline) return msg('table-status-grace', { at: open.closesAt, zone, now });
   return msg('table-status-deadline', { at: open.deadline, zone, now });
 }
 

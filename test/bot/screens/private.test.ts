@@ -234,6 +234,6 @@ test('a toast is never longer than Telegram takes', () => {
 
 test('two persons of one name are told apart', () => {
   const twins = new Map([1, 2].map((id) => [id, { name: 'Катя' }]));
-  const names = namesAt(words, 'ru', { seats: [sitter(1), sitter(2), sitter(null)] }, twins);
+  const names = namesAt(words, 'ru', { ...table, seats: [sitter(1), sitter(2), sitter(null)] }, twins);
   expect([0, 1, 2, 3].map(names)).toEqual(['Катя', 'Катя 2', '🤖 Шпунтик', undefined]);
 });

@@ -1,0 +1,15 @@
+/** Anonymous tables: figures instead of names until the end. Pure. */
+import { diceOf } from '../kit/dice.ts';
+import type { Table } from './aggregate.ts';
+
+/** Only the end of the game lifts the masks: a cancelled one has shown nobody's part in it. */
+export function hidesNames({ settings, phase }: Pick<Table, 'settings' | 'phase'>): boolean {
+  return settings.anonymous === true && phase !== 'ended';
+}
+
+/** Everybody saw who joined when, so at an anonymous table the order of joining must not become that of the seats. */
+export function seated(table: Table): Table['seats'] {
+  if (!hidesNames(table)) return table.seats;
+  // Named apart from the dice of the game, which are drawn from the same seed.
+  return diceOf(`${table.seed}/seats`, 0).shuffle(table.seats);
+}
