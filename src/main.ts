@@ -29,9 +29,11 @@ import { DatabaseFault } from './storage/fault.ts';
 import { createHeartbeat } from './storage/heartbeat.ts';
 import { createMailbag } from './storage/mailbag.ts';
 import { migrate } from './storage/migrate.ts';
+import { createOperations } from './storage/operations.ts';
 import { createPeople } from './storage/people.ts';
 import { prune } from './storage/prune.ts';
 import { createSessions } from './storage/sessions.ts';
+import { createStatistics } from './storage/statistics.ts';
 import { createTables } from './storage/tables.ts';
 import { createService } from './table/service.ts';
 
@@ -87,7 +89,22 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     });
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
     const sessions = createSessions<DialogueState>(prisma);
-    const shell = { service, tables, people, mailbag, sessions, words, games, time, defaults, logger, metrics };
+    const [operations, statistics, admins] = [createOperations(prisma), createStatistics(prisma), config.adminIds];
+    const overall = { operations, statistics, admins };
+    const shell = {
+      service,
+      tables,
+      people,
+      mailbag,
+      sessions,
+      words,
+      games,
+      time,
+      defaults,
+      logger,
+      metrics,
+      ...overall,
+    };
     const { bot, stageFor } = createBot({ token, apiRoot, ...shell });
     await introduce(bot, apiRoot, logger);
 

@@ -28,6 +28,7 @@ help-group =
     /status — who is awaited, and until when
     /board — how things stand on the board
     /log — the story so far
+    /stats — who has played how much
     /verify — are the dice honest
     /rules — the rules, also by a word
     Everyone decides in private with the bot, unseen by the others.
@@ -119,6 +120,7 @@ help-command-kick = free a seat
 help-command-cancel = cancel the game
 help-command-verify = check that the dice are honest
 help-command-export = the record of the game as a file
+help-command-stats = who has played how much
 help-command-start = where to begin
 help-command-games = my games
 help-command-practice = play with bots

@@ -28,6 +28,7 @@ help-group =
     /status — кого ждём и до какого часа
     /board — что на поле
     /log — что уже было
+    /stats — кто сколько сыграл
     /verify — честны ли кости
     /rules — правила, можно с искомым словом
     Решения каждый принимает у бота в личке, тайно от остальных.
@@ -119,6 +120,7 @@ help-command-kick = освободить место
 help-command-cancel = отменить игру
 help-command-verify = проверить честность костей
 help-command-export = запись игры файлом
+help-command-stats = кто сколько сыграл
 help-command-start = с чего начать
 help-command-games = мои игры
 help-command-practice = сыграть с ботами

@@ -9,6 +9,7 @@
  *   p:<table>:<what>:<page>                 pages of a table's log
  *   g[:<table>]                             my tables; with a table, its forms
  *   s:<screen>[:<value>]                    screens of the private chat
+ *   o:<act>[:<table>]                       the operators' desk
  */
 
 export const lobbyActs = ['join', 'leave', 'bot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
@@ -16,6 +17,9 @@ export const masterActs = ['extend', 'pause', 'resume', 'close', 'remind', 'kick
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
 
+export const adminActs = ['desk', 'thaw', 'export', 'end', 'ended'] as const;
+
+export type AdminAct = (typeof adminActs)[number];
 export type LobbyAct = (typeof lobbyActs)[number];
 export type MasterAct = (typeof masterActs)[number];
 export type PageKind = (typeof pageKinds)[number];
@@ -41,6 +45,7 @@ export type Button =
   | { readonly on: 'rules'; readonly game: string; readonly topic?: string; readonly page?: number }
   | { readonly on: 'page'; readonly table: number; readonly what: PageKind; readonly page: number }
   | { readonly on: 'games'; readonly table?: number }
+  | { readonly on: 'admin'; readonly act: AdminAct; readonly table?: number }
   | { readonly on: 'start'; readonly screen: StartScreen; readonly value?: string };
 
 /** Telegram refuses a message whose button carries more. */
@@ -69,6 +74,8 @@ function written(button: Button): string {
       return joined('p', button.table, button.what, button.page);
     case 'games':
       return joined('g', button.table);
+    case 'admin':
+      return joined('o', button.act, button.table);
     case 'start':
       return joined('s', button.screen, button.value);
     default:
@@ -95,6 +102,8 @@ export function unpack(data: string): Button | undefined {
       return parts.length === 3 ? readPage(parts) : undefined;
     case 'g':
       return parts.length <= 1 ? readGames(parts) : undefined;
+    case 'o':
+      return parts.length <= 2 ? readAdmin(parts) : undefined;
     case 's':
       return parts.length <= 2 ? readStart(parts) : undefined;
     default:
@@ -143,6 +152,12 @@ function readGames([tableText]: Parts): Button | undefined {
   if (tableText === undefined) return { on: 'games' };
   const table = number(tableText);
   return table === undefined ? undefined : { on: 'games', table };
+}
+
+function readAdmin([actText, tableText]: Parts): Button | undefined {
+  const [act, table] = [adminActs.find((x) => x === actText), number(tableText)];
+  if (act === undefined || (tableText !== undefined && table === undefined)) return undefined;
+  return { on: 'admin', act, ...(table !== undefined && { table }) };
 }
 
 function readStart([screenText, valueText]: Parts): Button | undefined {

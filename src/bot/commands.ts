@@ -8,7 +8,7 @@ import type { Words } from '../i18n/speak.ts';
 const menus = {
   default: ['help'],
   all_group_chats: [
-    ...(['newgame', 'join', 'status', 'board', 'log', 'rules'] as const),
+    ...(['newgame', 'join', 'status', 'board', 'log', 'rules', 'stats'] as const),
     ...(['begin', 'bot', 'deadline', 'extend', 'pause', 'resume', 'close', 'remind', 'kick'] as const),
     ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
   ],

@@ -3,6 +3,7 @@ import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
 import { answerAtLast, boundary } from './boundary.ts';
 import { BotContext } from './context.ts';
+import { admin } from './features/admin.ts';
 import { chats } from './features/chats.ts';
 import { fair } from './features/fair.ts';
 import { forms } from './features/forms.ts';
@@ -14,6 +15,7 @@ import { newgame } from './features/newgame.ts';
 import { practice } from './features/practice.ts';
 import { rules } from './features/rules.ts';
 import { start } from './features/start.ts';
+import { stats } from './features/stats.ts';
 import { status } from './features/status.ts';
 import { finder } from './here.ts';
 import type { Needs } from './needs.ts';
@@ -49,8 +51,10 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(fair(needs));
   bot.use(games(needs));
   bot.use(rules(needs));
+  bot.use(stats(needs));
   bot.use(practice(needs));
   bot.use(start(needs));
+  bot.use(admin(needs)); //      the operators' desk
   bot.use(newgame(needs)); //    the one dialogue
   bot.use(help()); //            the last word
   return { bot, stageFor };

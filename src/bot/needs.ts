@@ -5,6 +5,7 @@ import type { Words } from '../i18n/speak.ts';
 import type { AnyGame } from '../kit/game.ts';
 import type { Locale } from '../table/aggregate.ts';
 import type { Mailbag } from '../table/mail.ts';
+import type { Operations, Statistics } from '../table/operations.ts';
 import type { People, Tables, Time } from '../table/ports.ts';
 import type { Service } from '../table/service.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +28,10 @@ export interface Needs {
   readonly people: People;
   readonly sessions: Sessions;
   readonly mailbag: Pick<Mailbag, 'moved' | 'reachable' | 'take' | 'later'>;
+  readonly statistics: Statistics;
+  readonly operations: Operations;
+  /** Telegram ids of the operators. */
+  readonly admins: readonly number[];
   readonly words: Words;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly time: Time;

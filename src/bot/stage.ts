@@ -60,7 +60,11 @@ export async function sceneOf(
     case 'say':
       return letter;
     case 'end':
-      return { kind: 'end', last: await tables.commit(table.id, table.commit) };
+      return {
+        kind: 'end',
+        last: await tables.commit(table.id, table.commit),
+        peeks: (await tables.log(table.id)).filter((entry) => entry.text.id === 'log-peeked').length,
+      };
     case 'report': {
       const commit = await tables.commit(table.id, letter.commit);
       return commit && { kind: 'report', commit };

@@ -590,6 +590,7 @@ export interface Messages {
   'help-command-cancel': Record<string, never>;
   'help-command-verify': Record<string, never>;
   'help-command-export': Record<string, never>;
+  'help-command-stats': Record<string, never>;
   'help-command-start': Record<string, never>;
   'help-command-games': Record<string, never>;
   'help-command-practice': Record<string, never>;
@@ -658,4 +659,138 @@ export interface Messages {
   'anonymous-figure-13': Record<string, never>;
   'anonymous-figure-14': Record<string, never>;
   'anonymous-figure-15': Record<string, never>;
+  'stats-none': Record<string, never>;
+  'stats-title': {
+    readonly games: number;
+    readonly seats: number;
+  };
+  'stats-live': {
+    readonly tables: readonly Arg[];
+  };
+  'stats-person': {
+    readonly name: string;
+    readonly facts: readonly Arg[];
+  };
+  'stats-games': {
+    readonly games: number;
+  };
+  'stats-wins': {
+    readonly wins: number;
+    readonly ranked: number;
+  };
+  'stats-missed': {
+    readonly missed: number;
+  };
+  'admin-title': Record<string, never>;
+  'admin-is-maintained': Record<string, never>;
+  'admin-database': {
+    readonly latency: number;
+  };
+  'admin-queue-empty': Record<string, never>;
+  'admin-queue': {
+    readonly queue: number;
+    readonly waiting: number;
+  };
+  'admin-heartbeat': {
+    readonly ago: number;
+  };
+  'admin-no-heartbeat': Record<string, never>;
+  'admin-uptime': {
+    readonly uptime: number;
+  };
+  'admin-no-tables': Record<string, never>;
+  'admin-tables': {
+    readonly phases: readonly Arg[];
+  };
+  'admin-phase-lobby': {
+    readonly count: number;
+  };
+  'admin-phase-running': {
+    readonly count: number;
+  };
+  'admin-phase-paused': {
+    readonly count: number;
+  };
+  'admin-phase-frozen': {
+    readonly count: number;
+  };
+  'admin-phase-ended': {
+    readonly count: number;
+  };
+  'admin-phase-cancelled': {
+    readonly count: number;
+  };
+  'admin-overdue': {
+    readonly table: string;
+    readonly name: string;
+    readonly title: Msg;
+    readonly late: number;
+  };
+  'admin-frozen': {
+    readonly table: string;
+    readonly name: string;
+    readonly fault: string;
+  };
+  'admin-repeat': {
+    readonly table: string;
+    readonly game: string;
+  };
+  'admin-usage': Record<string, never>;
+  'admin-chat': {
+    readonly name: string;
+    readonly tables: number;
+    readonly presses: number;
+  };
+  'admin-help': Record<string, never>;
+  'admin-button-thaw': {
+    readonly table: string;
+  };
+  'admin-button-export': {
+    readonly table: string;
+  };
+  'admin-button-end': {
+    readonly table: string;
+  };
+  'admin-button-refresh': Record<string, never>;
+  'admin-sure': {
+    readonly table: string;
+  };
+  'admin-noticed': {
+    readonly count: number;
+  };
+  'admin-maintenance-on': {
+    readonly count: number;
+  };
+  'admin-maintenance-off': {
+    readonly count: number;
+  };
+  'admin-exported': {
+    readonly command: string;
+  };
+  'admin-thawed': {
+    readonly table: string;
+  };
+  'admin-ended': {
+    readonly table: string;
+  };
+  'admin-not-frozen': Record<string, never>;
+  'admin-maintained': Record<string, never>;
+  'table-held': Record<string, never>;
+  'admin-told-held': Record<string, never>;
+  'admin-told-released': Record<string, never>;
+  'admin-told-thawed': Record<string, never>;
+  'admin-told-ended': {
+    readonly table: string;
+  };
+  'admin-told-notice': {
+    readonly text: string;
+  };
+  'admin-told-peeks': {
+    readonly peeks: number;
+  };
+  'log-thawed': Record<string, never>;
+  'log-peeked': Record<string, never>;
+  'log-held': Record<string, never>;
+  'log-released': Record<string, never>;
+  'log-ended-by-operator': Record<string, never>;
 }

@@ -46,10 +46,19 @@ export type Fault =
     };
 
 export function replay<S, A, V, O extends OptionSpec>(game: Game<S, A, V, O>, record: GameRecord): Verdict {
+  return replayed(game, record).verdict;
+}
+
+/** The same with the state to which the record leads; undefined where it was not reproduced, or has no commits. */
+export function replayed<S, A, V, O extends OptionSpec>(
+  game: Game<S, A, V, O>,
+  record: GameRecord,
+): { readonly verdict: Verdict; readonly state: S | undefined } {
+  const no = (fault: Fault) => ({ verdict: { same: false, fault } as const, state: undefined });
   const { options } = record;
   const front = frontFault(game, record);
   if (front || !isChosen(game.options, options)) {
-    return { same: false, fault: front ?? { kind: 'options', ...unlike(game.options, options) } };
+    return no(front ?? { kind: 'options', ...unlike(game.options, options) });
   }
   let step: Step<S> | undefined;
   let notes = 0;
@@ -60,21 +69,17 @@ export function replay<S, A, V, O extends OptionSpec>(game: Game<S, A, V, O>, re
       const answers: Answer<A>[] = [];
       for (const given of recorded.answers) {
         const answer = readAnswer(game, step.state, given);
-        if (!answer) return { same: false, fault: { kind: 'answer', commit, ask: given.ask, seat: given.seat } };
+        if (!answer) return no({ kind: 'answer', commit, ask: given.ask, seat: given.seat });
         answers.push(answer);
       }
       step = game.apply(step.state, answers, dice);
     }
     const fault = noteFault(commit, recorded.notes, step.notes);
-    if (fault) return { same: false, fault };
+    if (fault) return no(fault);
     notes += step.notes.length;
   }
-  return {
-    same: true,
-    commits: record.commits.length,
-    notes,
-    over: step !== undefined && game.asks(step.state).length === 0,
-  };
+  const over = step !== undefined && game.asks(step.state).length === 0;
+  return { verdict: { same: true, commits: record.commits.length, notes, over }, state: step?.state };
 }
 
 function frontFault(game: { readonly id: string; readonly version: number }, record: GameRecord): Fault | undefined {

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Draft } from '../kit/menu.ts';
 import { optionsOf, presets } from '../kit/presets.ts';
-import { type Fault, replay } from '../kit/replay.ts';
+import { type Fault, replayed } from '../kit/replay.ts';
+import type { Table } from '../table/aggregate.ts';
+import { tryPending } from '../table/trial.ts';
 
 const draft: z.ZodType<Draft> = z.lazy(() =>
   z.union([
@@ -23,6 +25,8 @@ const exported = z.object({
   seats: z.int().min(1),
   seed: z.string(),
   hash: z.string(),
+  /** In an operator's export: the table as it stands. Written by our own program; a damaged one fails where it is used. */
+  table: z.custom<Table>(isTable, 'is not a table').optional(),
   commits: z.array(
     z.object({
       answers: z.array(z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock']) })),
@@ -30,6 +34,10 @@ const exported = z.object({
     }),
   ),
 });
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && 'asks' in value && 'seats' in value && 'settings' in value;
+}
 
 export interface Verdict {
   readonly reproduced: boolean;
@@ -49,14 +57,36 @@ export function verdictOn(text: string): Verdict {
     const [issue] = parsed.error.issues;
     return no(`is not the export of a finished game (${issue?.path.join('.')}: ${issue?.message})`);
   }
-  const { preset, options, ...record } = parsed.data;
+  const { preset, options, table, ...record } = parsed.data;
   const game = games[record.game];
   if (!game) return no(`there is no game "${record.game}" here, only ${Object.keys(games).join(', ')}`);
-  const verdict = replay(game, { ...record, options: { ...optionsOf(game, preset), ...options } });
+  // A frozen table is looked into with the program in which the fault may be mended: its rules may be newer.
+  const version = table ? game.version : record.version;
+  const whole = { ...record, version, options: { ...optionsOf(game, preset), ...options } };
+  const again = guarded(() => replayed(game, whole));
+  if (again instanceof Error) return no(`the replay fails: ${traced(again)}`);
+  const { verdict, state } = again;
   if (!verdict.same) return no(`not reproduced: ${told(verdict.fault)}`);
   const { commits, notes, over } = verdict;
-  const end = over ? 'to the end' : 'as far as the record goes';
+  const pending = table && guarded(() => tryPending(game, { ...table, state: state ?? null }, Date.now()));
+  if (pending instanceof Error) {
+    return no(`reproduced ${commits} commits; the pending step fails: ${traced(pending)}`);
+  }
+  const end = table ? 'and the pending step goes through' : over ? 'to the end' : 'as far as the record goes';
   return { reproduced: true, line: `reproduced: ${record.game}, ${commits} commits, ${notes} notes, ${end}` };
+}
+
+function guarded<T>(run: () => T): T | Error {
+  try {
+    return run();
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault));
+  }
+}
+
+/** The message stands at the head of the trace. */
+function traced({ stack, message }: Error): string {
+  return stack ?? message;
 }
 
 function told(fault: Fault): string {

@@ -53,6 +53,8 @@ function tableRow(table: Table) {
     anchor: toDateOrNull(table.anchor),
     askCount: table.askCount,
     statusCount: table.statusCount,
+    fault: toJsonOrNull(table.fault ?? null),
+    held: table.held ?? null,
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
@@ -124,6 +126,8 @@ export function tableOf(row: Whole): Table {
     anchor: fromDateOrNull(row.anchor),
     askCount: row.askCount,
     statusCount: row.statusCount,
+    ...(row.fault === null ? {} : { fault: fromJson<NonNullable<Table['fault']>>(row.fault) }),
+    ...(row.held === null ? {} : { held: row.held }),
   };
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '../table/work.ts';
 import { toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
 import { lock } from './lock.ts';
+import { isMaintained } from './maintenance.ts';
 import { Prisma } from './prisma/client.ts';
 import { createRecords } from './records.ts';
 import { tableOf, whole } from './rows.ts';
@@ -70,6 +71,7 @@ async function create(
   now: Millis,
 ): Promise<Changed<null>> {
   if (!(await isFirst(tx, by))) return { repeated: true };
+  if (await isMaintained(tx)) throw new Refused(refuse('table-held'));
   // The id is part of what `make` writes, so it is drawn before the row is there; Prisma draws ids with the insert only.
   const [drawn] = await tx.$queryRaw<{ id: bigint }[]>`SELECT nextval(pg_get_serial_sequence('"Table"', 'id')) AS id`;
   if (!drawn) throw new Error('PostgreSQL draws no id for a table');
@@ -86,7 +88,7 @@ async function change<T>(
   time: Time,
 ): Promise<Changed<T> | undefined> {
   if (!(await lock(tx, id))) return undefined;
-  if (!(await isFirst(tx, by))) return { repeated: true };
+  if (!(await isFirst(tx, by, id))) return { repeated: true };
   const before = await read(tx, id);
   if (!before) throw new Error(`table ${id} is gone under its lock`);
   const outcome = work(before);

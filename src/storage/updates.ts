@@ -1,4 +1,5 @@
 /** Telegram's updates come at least once; what they change happens once. */
+import type { TableId } from '../table/aggregate.ts';
 import type { By } from '../table/ports.ts';
 import { toId } from './border.ts';
 import type { Queries } from './client.ts';
@@ -8,8 +9,11 @@ import type { Queries } from './client.ts';
  * same update waits here for the first one's end.
  * @returns false if the update has acted before
  */
-export async function isFirst(tx: Queries, by: By | null): Promise<boolean> {
+export async function isFirst(tx: Queries, by: By | null, tableId?: TableId): Promise<boolean> {
   if (by?.update === undefined) return true;
-  const { count } = await tx.update.createMany({ data: [{ id: toId(by.update) }], skipDuplicates: true });
+  const { count } = await tx.update.createMany({
+    data: [{ id: toId(by.update), tableId: tableId ?? null }],
+    skipDuplicates: true,
+  });
   return count > 0;
 }

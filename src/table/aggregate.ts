@@ -52,6 +52,10 @@ export interface Table {
   readonly askCount: number;
   /** Counts status messages: a new one is begun after each announcement, so that it stands below it. */
   readonly statusCount: number;
+  /** Present while it is frozen. `what` is the fault's own message: for operators alone, it may speak of secrets. */
+  readonly fault?: { readonly what: string; readonly at: Millis; readonly was: 'lobby' | 'running' | 'paused' };
+  /** Present while maintenance holds the table: what it was before. Its master can neither begin nor resume it. */
+  readonly held?: Phase;
 }
 
 /** Who sits at a seat. The index in `Table.seats` is the seat's number. */

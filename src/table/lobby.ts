@@ -80,6 +80,7 @@ export function configure(table: Table, by: By, { options, settings, ...wish }: 
 export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  if (table.held !== undefined) return refuse('table-held');
   const { min, max } = game.seats(table.options);
   const count = table.seats.length;
   if (count < min) return refuse('table-too-few', { need: min - count, min });

@@ -43,6 +43,11 @@ function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusa
   }
 }
 
+/** While operators hold the table, time is not the master's to set going. */
+function heldBack(table: Table): Refusal | undefined {
+  return table.held === undefined ? undefined : refuse('table-held');
+}
+
 export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
@@ -71,7 +76,7 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
 }
 
 export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome<Reply> {
-  const no = barred(table, by, ['paused']);
+  const no = barred(table, by, ['paused']) ?? heldBack(table);
   if (no) return no;
   // Never shorter than it was: a clock that was set back must not bring deadlines forward.
   const span = Math.max(0, now - (table.pausedAt ?? now));
@@ -91,7 +96,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
  * opened since the wish: a second tap, or a command that waited out an outage, meant the phase before.
  */
 export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Millis): Outcome<Reply> {
-  const no = barred(table, by, ['running', 'paused']);
+  const no = barred(table, by, ['running', 'paused']) ?? heldBack(table);
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
@@ -241,7 +246,7 @@ function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[
 }
 
 /** Every message that names a deadline is drawn again. */
-function showDeadlines(work: Work): void {
+export function showDeadlines(work: Work): void {
   refreshStatus(work);
   for (const open of timed(work.table))
     for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });

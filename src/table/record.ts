@@ -9,6 +9,29 @@ export interface PublicRecord extends Omit<GameRecord, 'seed' | 'commits'> {
   readonly commits: readonly { readonly notes: readonly { readonly rank: string; readonly text: Msg }[] }[];
 }
 
+/** The whole of a game that is not over, for an operator who looks for a fault: with the seed and all sealed answers. */
+export interface OperatorsRecord extends GameRecord {
+  /** The table as it stands, with what is filled in of the open asks. Persons are numbered by their seats. */
+  readonly table: Table;
+}
+
+/** @param commits all of them, from the set-up on */
+export function operatorsRecord(table: Table, commits: readonly CommitRecord[]): OperatorsRecord {
+  const { game, version, options, seed } = table;
+  // Whoever looks into a fault needs to know where people sit, and not who they are.
+  const seats = table.seats.map((x, seat) => ({ ...x, person: x.person === null ? null : seat + 1 }));
+  return {
+    game,
+    version,
+    options,
+    seats: seats.length,
+    hash: commitment(seed),
+    seed,
+    commits: commits.map(({ answers, notes }) => ({ answers, notes })),
+    table: { ...table, seats, master: 0, home: { chat: 0 } },
+  };
+}
+
 /** @param commits all of them, from the set-up on */
 export function recordOf(table: Table, commits: readonly CommitRecord[]): GameRecord | PublicRecord {
   const { game, version, options, seed } = table;

@@ -7,10 +7,11 @@ import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table, TableI
 import { GameFault } from './fault.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
+import { frozen } from './operators.ts';
 import type { By, People, Seeds, Tables, Time } from './ports.ts';
 import * as surroundings from './surroundings.ts';
 import { press } from './table.ts';
-import { finished, note, refreshForm, refuse, seatOf, tellHome, workOn } from './work.ts';
+import { finished, refreshForm, refuse, seatOf, workOn } from './work.ts';
 
 /**
  * What came of an act: a sentence for who did it (null where the screen says it all). `repeated`: the same update had
@@ -63,6 +64,10 @@ export interface Service {
   /** Makes the person master. That the old one is gone and that this one may, the caller has found out. */
   takeOver(person: PersonId, table: TableId): Promise<void>;
 
+  // ---- the operators ----
+  /** Runs one decision on one table as all acts run; a fault freezes it. What may be decided is in operators.ts. */
+  decide<T>(by: By | null, table: TableId, decide: Decide<T>): Promise<T | Refusal | { readonly repeated: true }>;
+
   // ---- time ----
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
   due(table: TableId, ask: number): Promise<void>;
@@ -82,7 +87,7 @@ export interface Needs {
   readonly onFault: (fault: unknown, table: Table) => void;
 }
 
-type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
+export type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
 
 export function createService({ tables, people, games, time, seeds, onFault }: Needs): Service {
   /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
@@ -108,7 +113,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     } catch (fault) {
       if (!(fault instanceof GameFault)) throw fault;
       onFault(fault, fault.table);
-      await tables.change(id, null, freeze);
+      await tables.change(id, null, (table) => frozen(table, fault.message, time.now()));
       return refuse('table-frozen');
     }
   }
@@ -160,6 +165,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       await act(null, id, (_, table) => surroundings.takeOver(table, person));
     },
 
+    decide: act,
+
     stoodStill: async (span) => {
       for (const id of await tables.live()) {
         await act(null, id, (_, table, now) => surroundings.stoodStill(table, now, span));
@@ -182,14 +189,4 @@ function freshForms(table: Table, by: By): Outcome<Reply> {
   const work = workOn(table);
   for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
   return finished<Reply>(work, { said: null });
-}
-
-function freeze(table: Table): Outcome<null> {
-  if (table.phase === 'frozen') return refuse('table-frozen');
-  const work = workOn({ ...table, phase: 'frozen' });
-  note(work, null, 'log-frozen');
-  const lines = [{ id: 'table-told-frozen', args: { table: table.name } }];
-  tellHome(work, { kind: 'say', lines });
-  work.posts.push({ to: { person: table.master }, letter: { kind: 'say', lines } });
-  return finished(work, null);
 }

@@ -44,12 +44,14 @@ test('real names come with the end and not before', async () => {
 
   await stage.press(boniface, boniface.chat, 'Готово');
   await stage.quiet();
-  for (const command of ['/status', '/log', '/board', '/verify', '/kick', '/kick @wolfram_x', '/remind'])
+  for (const command of ['/status', '/log', '/board', '/verify', '/stats', '/kick', '/kick @wolfram_x', '/remind'])
     await stage.ask(adelaide, group, command);
   await stage.press(adelaide, group, 'Кто что менял');
   await stage.ask(wolfram, wolfram.chat, '/games');
   await stage.ask(adelaide, group, '/kick'); // of whom, by figures
-  const figure = /(🦊|🦉|🐻|🐺|🦌|🦔|🐢|🦅|🐝|🐬) \S+$/u.exec(textOf(await stage.reads(boniface.chat, 'Вас зовут')))?.[0];
+  const figure = /(🦊|🦉|🐻|🐺|🦌|🦔|🐢|🦅|🐝|🐬) \S+$/u.exec(
+    textOf(await stage.reads(boniface.chat, 'Вас зовут')),
+  )?.[0];
   await stage.press(adelaide, group, figure ?? '');
   await stage.reads(group, `🤖 ${figure} больше не за столом`);
   expect(JSON.stringify(await exported())).not.toMatch(new RegExp(names.join('|')));

@@ -20,11 +20,13 @@ describe('an anonymous table', () => {
   test('tells each person the own figure, and nobody another', async () => {
     const it = hall();
     await it.seat(3, { settings: { anonymous: true } });
-    const masks = it.posts().flatMap(({ to, letter }) =>
-      letter.kind === 'say' && letter.lines.some((x) => x.id === 'anonymous-you-are')
-        ? [{ to, seat: letter.lines[0]?.args?.['seat'] }]
-        : [],
-    );
+    const masks = it
+      .posts()
+      .flatMap(({ to, letter }) =>
+        letter.kind === 'say' && letter.lines.some((x) => x.id === 'anonymous-you-are')
+          ? [{ to, seat: letter.lines[0]?.args?.['seat'] }]
+          : [],
+      );
     expect(masks).toEqual(it.table().seats.map(({ person }, seat) => ({ to: { person }, seat: { seat } })));
   });
 
@@ -32,7 +34,9 @@ describe('an anonymous table', () => {
     const it = hall();
     await it.seat(3, { settings: { anonymous: true } });
     const seat = it.table().seats.findIndex((x) => x.person === 3);
-    expect(await it.service.kick({ person: 1 }, 1, 3)).toEqual({ said: { id: 'table-kicked', args: { name: { seat } } } });
+    expect(await it.service.kick({ person: 1 }, 1, 3)).toEqual({
+      said: { id: 'table-kicked', args: { name: { seat } } },
+    });
     const last = it.changes.at(-1);
     expect(last?.log).toContainEqual({ who: 1, text: { id: 'log-kicked', args: { name: { seat } } } });
   });

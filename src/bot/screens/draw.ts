@@ -21,7 +21,7 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
     case 'report':
       return reportScreen(stage, scene.commit);
     case 'end':
-      return endScreen(stage, scene.last);
+      return endScreen(stage, scene.last, scene.peeks);
     case 'form':
       return [formScreen(stage, scene.form, scene.page)];
     case 'closed-form':

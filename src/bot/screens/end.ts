@@ -8,8 +8,11 @@ import { pages, spoken, text } from './page.ts';
 import { figureOf } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 
-/** @param last the commit that ended the game: its last headline is the outcome in a line */
-export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
+/**
+ * @param last the commit that ended the game: its last headline is the outcome in a line
+ * @param peeks how often an operator has read what was secret
+ */
+export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
   const again = press(
@@ -20,6 +23,7 @@ export function endScreen(stage: Stage, last?: CommitRecord): readonly Drawn[] {
   return pages(
     text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), spoken(speech, unmasked(stage)), [
       speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
+      peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
     ]),
     [[again]],
   );

@@ -39,8 +39,8 @@ export type Scene =
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   | { readonly kind: 'report'; readonly commit: CommitRecord }
-  /** `last`: the commit that ended the game. */
-  | { readonly kind: 'end'; readonly last?: CommitRecord | undefined }
+  /** `last`: the commit that ended the game. `peeks`: how often an operator has read what was secret. */
+  | { readonly kind: 'end'; readonly last?: CommitRecord | undefined; readonly peeks?: number }
   /** `page`: the page of the open screen, as the button carried it. */
   | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
   /** A form whose ask is over; without `closed`, nothing was answered in it. */

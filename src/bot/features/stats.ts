@@ -1,0 +1,23 @@
+/** /stats: the games of this chat and its people. */
+import { Composer } from 'grammy';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { statsScreen, tallyOf } from '../screens/stats.ts';
+
+/** A chat that has played more remembers its newest games. */
+const mostTables = 200;
+
+type StatsNeeds = Pick<Needs, 'statistics' | 'people' | 'tables' | 'games' | 'words'>;
+
+export function stats({ statistics, people, tables, games, words }: StatsNeeds): Composer<BotContext> {
+  const feature = new Composer<BotContext>();
+  feature.command('stats', async (ctx) => {
+    if (ctx.isPrivate) return ctx.line({ id: 'error-group-only' });
+    const played = await statistics.ofChat(ctx.place.chat, mostTables);
+    const tallies = tallyOf(games, played);
+    const latest = await tables.latest(ctx.place);
+    const speech = latest ? words.speak(latest.locale) : ctx.speech;
+    return ctx.line(statsScreen(speech, played, tallies, await people.get(tallies.map((x) => x.person))));
+  });
+  return feature;
+}

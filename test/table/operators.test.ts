@@ -1,0 +1,175 @@
+/** What operators do to tables: a fault, a thaw, maintenance, a notice. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/kit/game.ts';
+import type { Table } from '../../src/table/aggregate.ts';
+import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators.ts';
+import { HOUR, hall, told } from './hall.ts';
+import { pebbles } from './pebbles.ts';
+
+/** The program in which pebbles no longer break. */
+const mended: AnyGame = {
+  ...pebbles,
+  version: 2,
+  apply: (state, answers, dice) =>
+    pebbles.apply(
+      state,
+      answers.map((x) => ('fail' in x.action ? { ...x, action: { take: 1 } } : x)),
+      dice,
+    ),
+};
+
+async function broken() {
+  const it = hall();
+  await it.seat(3);
+  await it.press(2, '3');
+  await it.press(1, 'fail');
+  it.wait(HOUR);
+  expect(told(await it.service.close({ person: 1 }, 1))).toBe('table-frozen');
+  return { it, table: it.table(), commits: it.changes.flatMap((x) => x.commits) };
+}
+
+const ids = (posts: ReturnType<ReturnType<typeof hall>['posts']>) =>
+  posts.flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines.map((line) => line.id) : [letter.kind]));
+
+describe('a frozen table', () => {
+  test('keeps its fault for the operators', async () => {
+    const { it, table } = await broken();
+    expect(table.fault).toMatchObject({ was: 'running', at: it.now });
+    expect(table.fault?.what).toContain('pebbles table 1, after commit 0: a pebble broke');
+  });
+
+  test('freezes again where the step still fails, and says so', async () => {
+    const { it, commits } = await broken();
+    it.wait(HOUR);
+    const again = await it.service.decide({ person: 9 }, 1, (game, table, now) => thaw(game, table, now, commits));
+    expect(again).toMatchObject({ refused: { id: 'table-frozen' } });
+    expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'running' } });
+    expect(it.faults).toHaveLength(2);
+  });
+
+  test('goes on by mended rules with its drafts, its version and the time it stood still', async () => {
+    const { table, commits } = await broken();
+    const at = table.fault?.at ?? 0;
+    const change = thaw(mended, table, at + 5 * HOUR, commits);
+    if ('refused' in change) throw new Error(change.refused.id);
+    expect(change.table).toMatchObject({ phase: 'running', version: 2, commit: 0 });
+    expect(change.table.fault).toBeUndefined();
+    expect(change.table.asks[0]?.forms).toEqual(table.asks[0]?.forms);
+    const [before, after] = [table.asks[0]?.deadline ?? 0, change.table.asks[0]?.deadline ?? 0];
+    expect(after - before).toBeGreaterThanOrEqual(5 * HOUR);
+    expect(change.log).toEqual([{ who: null, text: { id: 'log-thawed' } }]);
+    expect(ids(change.posts)).toContain('admin-told-thawed');
+  });
+
+  test('has its state rebuilt from what was answered', async () => {
+    const { table, commits } = await broken();
+    const change = thaw(mended, { ...table, state: {} }, table.fault?.at ?? 0, commits);
+    expect(change).toMatchObject({ table: { state: table.state } });
+  });
+
+  test('is not gone on with by rules that would have told its story otherwise', async () => {
+    const { table, commits } = await broken();
+    const other: AnyGame = {
+      ...mended,
+      setup: (seats, chosen, dice) => ({ ...pebbles.setup(seats, chosen, dice), notes: [] }),
+    };
+    expect(() => thaw(other, table, 0, commits)).toThrow(/depart from the record.*note/);
+  });
+
+  test('that froze at its beginning gathers again', async () => {
+    const failing: AnyGame = {
+      ...pebbles,
+      setup: () => {
+        throw new Error('no pebbles');
+      },
+    };
+    const it = hall(failing);
+    await it.seat(2);
+    expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'lobby' } });
+    expect(() => thaw(failing, it.table(), it.now, [])).toThrow('no pebbles');
+    expect(thaw(pebbles, it.table(), it.now, [])).toMatchObject({ table: { phase: 'lobby' } });
+  });
+});
+
+describe('maintenance', () => {
+  const operate = (it: ReturnType<typeof hall>, act: typeof hold) =>
+    it.service.decide(null, 1, (_, table, now) => act(table, now));
+  const letGo = (it: ReturnType<typeof hall>) => it.service.decide(null, 1, release);
+
+  test('holds deadlines and gives the time back, told once', async () => {
+    const it = hall();
+    await it.seat(2);
+    const { deadline, number } = it.open();
+    const mark = it.changes.length;
+    await operate(it, hold);
+    expect(await operate(it, hold)).toMatchObject({ refused: {} });
+    it.wait(40 * HOUR);
+    await it.service.due(1, number);
+    expect(it.open().number).toBe(number);
+    await letGo(it);
+    expect(it.open().deadline).toBeGreaterThanOrEqual(deadline + 40 * HOUR);
+    expect(it.table()).toMatchObject({ phase: 'running', pausedAt: null });
+    expect(it.table().held).toBeUndefined();
+    const heard = ids(it.since(mark));
+    expect(heard.filter((id) => id === 'admin-told-held')).toHaveLength(1);
+    expect(heard.filter((id) => id === 'admin-told-released')).toHaveLength(1);
+  });
+
+  test('is not ended by a master, who can neither resume nor close nor begin', async () => {
+    const it = hall();
+    await it.seat(2);
+    await operate(it, hold);
+    expect(told(await it.service.resume({ person: 1 }, 1))).toBe('table-held');
+    expect(told(await it.service.close({ person: 1 }, 1))).toBe('table-held');
+    const lobby = hall();
+    await lobby.seat(1); // too few: it stays a lobby
+    await operate(lobby, hold);
+    expect(told(await lobby.service.join({ person: 2 }, 1))).toBe('table-joined');
+    expect(told(await lobby.service.begin({ person: 1 }, 1))).toBe('table-held');
+    await letGo(lobby);
+    expect(told(await lobby.service.begin({ person: 1 }, 1))).toBe('table-begun');
+  });
+
+  test('leaves paused what its master had paused', async () => {
+    const it = hall();
+    await it.seat(2);
+    await it.service.pause({ person: 1 }, 1);
+    const { pausedAt } = it.table();
+    it.wait(HOUR);
+    await operate(it, hold);
+    it.wait(HOUR);
+    await letGo(it);
+    expect(it.table()).toMatchObject({ phase: 'paused', pausedAt });
+  });
+
+  test('over a table that froze meanwhile gives back all of it', async () => {
+    const it = hall();
+    await it.seat(2);
+    await operate(it, hold);
+    const since = it.now;
+    it.wait(HOUR);
+    const frozen: Table = { ...it.table(), phase: 'frozen', fault: { what: '', at: it.now, was: 'paused' } };
+    expect(thaw(pebbles, frozen, it.now, [])).toEqual({ refused: { id: 'admin-maintained' } });
+    expect(release(pebbles, frozen, it.now + HOUR)).toMatchObject({ table: { fault: { was: 'running', at: since } } });
+  });
+});
+
+describe('an operator', () => {
+  test('ends a table, whatever it was', async () => {
+    const { table } = await broken();
+    expect(endTable(table)).toMatchObject({ table: { phase: 'cancelled', asks: [] } });
+    expect(endTable({ ...table, phase: 'ended' })).toEqual({ refused: { id: 'table-over' } });
+  });
+
+  test('says a thing once under one name', async () => {
+    const { table } = await broken();
+    expect(notice(table, 'Hello', 'notice:7')).toMatchObject({
+      posts: [{ to: 'home', slot: 'notice:7:1', letter: { lines: [{ args: { text: 'Hello' } }] } }],
+    });
+  });
+
+  test('reads secrets on record', async () => {
+    const { table } = await broken();
+    expect(peeked(table)).toMatchObject({ log: [{ who: null, text: { id: 'log-peeked' } }] });
+  });
+});
