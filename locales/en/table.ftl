@@ -216,6 +216,7 @@ log-computer = { $count ->
     [one] { $count } more bot
    *[other] { $count } more bots
  }
+log-computer-left = a bot was removed
 log-settings = new settings
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
@@ -270,3 +271,5 @@ bot-name-15 = 🤖 Beep
 # $label (Msg): row of the form
 # $value (list): what is chosen there
 table-row = { $label }: { $value }
+table-no-bots = There are no bots at the table.
+table-bot-left = A bot has left.
