@@ -273,3 +273,5 @@ bot-name-15 = 🤖 Beep
 table-row = { $label }: { $value }
 table-no-bots = There are no bots at the table.
 table-bot-left = A bot has left.
+# $names (list): to whom
+table-status-unreachable = ✉ I cannot write to { $names }: pressing Start in the private chat with me helps.

@@ -278,3 +278,5 @@ bot-name-15 = 🤖 Проводок
 table-row = { $label }: { $value }
 table-no-bots = Ботов за столом нет.
 table-bot-left = Бот ушёл.
+# $names (list): кому
+table-status-unreachable = ✉ Не могу написать: { $names }. Поможет «Start» в личке со мной.

@@ -414,6 +414,9 @@ export interface Messages {
   };
   'table-no-bots': Record<string, never>;
   'table-bot-left': Record<string, never>;
+  'table-status-unreachable': {
+    readonly names: readonly Arg[];
+  };
   'error-no-table': Record<string, never>;
   'error-unknown-command': Record<string, never>;
   'error-group-only': Record<string, never>;
