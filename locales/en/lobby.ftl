@@ -63,6 +63,7 @@ lobby-cancelled = <b>{ $game }</b> · table “{ $table }” — the game was ca
 lobby-button-join = ✋ Join
 lobby-button-leave = Leave
 lobby-button-bot = 🤖 Add a bot
+lobby-button-unbot = 🤖 Remove a bot
 lobby-button-settings = ⚙ Settings
 lobby-button-begin = ▶ Begin
 

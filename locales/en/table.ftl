@@ -217,6 +217,7 @@ log-computer = { $count ->
     [one] { $count } more bot
    *[other] { $count } more bots
  }
+log-computer-left = a bot was removed
 log-settings = new settings
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
@@ -271,3 +272,7 @@ bot-name-15 = 🤖 Beep
 # $label (Msg): row of the form
 # $value (list): what is chosen there
 table-row = { $label }: { $value }
+table-no-bots = There are no bots at the table.
+table-bot-left = A bot has left.
+# $names (list): to whom
+table-status-unreachable = ✉ I cannot write to { $names }: pressing Start in the private chat with me helps.

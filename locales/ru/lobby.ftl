@@ -65,6 +65,7 @@ lobby-cancelled = <b>{ $game }</b> · стол «{ $table }» — игра от�
 lobby-button-join = ✋ Вступить
 lobby-button-leave = Выйти
 lobby-button-bot = 🤖 Добавить бота
+lobby-button-unbot = 🤖 Убрать бота
 lobby-button-settings = ⚙ Настройки
 lobby-button-begin = ▶ Начать
 

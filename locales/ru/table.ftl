@@ -222,6 +222,7 @@ log-computer = { $count ->
     [few] ещё { $count } бота
    *[many] ещё { $count } ботов
  }
+log-computer-left = убран бот
 log-settings = новые настройки
 log-frozen = остановка из-за поломки бота
 log-ended = конец игры
@@ -276,3 +277,7 @@ bot-name-15 = 🤖 Проводок
 # $label (Msg): строка формы
 # $value (list): что в ней выбрано
 table-row = { $label }: { $value }
+table-no-bots = Ботов за столом нет.
+table-bot-left = Бот ушёл.
+# $names (list): кому
+table-status-unreachable = ✉ Не могу написать: { $names }. Поможет «Start» в личке со мной.

@@ -12,7 +12,7 @@
  *   o:<act>[:<table>]                       the operators' desk
  */
 
-export const lobbyActs = ['join', 'leave', 'bot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
+export const lobbyActs = ['join', 'leave', 'bot', 'unbot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
 export const masterActs = ['extend', 'pause', 'resume', 'close', 'remind', 'kick', 'pace', 'cancel', 'keep'] as const;
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;

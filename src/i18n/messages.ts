@@ -67,6 +67,7 @@ export interface Messages {
   'lobby-button-join': Record<string, never>;
   'lobby-button-leave': Record<string, never>;
   'lobby-button-bot': Record<string, never>;
+  'lobby-button-unbot': Record<string, never>;
   'lobby-button-settings': Record<string, never>;
   'lobby-button-begin': Record<string, never>;
   'lobby-preset-printed': Record<string, never>;
@@ -358,6 +359,7 @@ export interface Messages {
   'log-computer': {
     readonly count: number;
   };
+  'log-computer-left': Record<string, never>;
   'log-settings': Record<string, never>;
   'log-frozen': Record<string, never>;
   'log-ended': Record<string, never>;
@@ -410,6 +412,11 @@ export interface Messages {
   'table-row': {
     readonly label: Msg;
     readonly value: readonly Arg[];
+  };
+  'table-no-bots': Record<string, never>;
+  'table-bot-left': Record<string, never>;
+  'table-status-unreachable': {
+    readonly names: readonly Arg[];
   };
   'error-no-table': Record<string, never>;
   'error-unknown-command': Record<string, never>;

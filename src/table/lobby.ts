@@ -64,6 +64,17 @@ export function bots(game: AnyGame, table: Table, by: By, count: number): Outcom
   return seated(work, { id: 'table-bots-added', args: { count: added } });
 }
 
+/** The computer player who came last goes. */
+export function unbot(table: Table, by: By): Outcome<Reply> {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  const seat = table.seats.findLastIndex((x) => x.computer);
+  if (seat === -1) return refuse('table-no-bots');
+  const work = workOn({ ...table, seats: table.seats.toSpliced(seat, 1) });
+  note(work, by.person, 'log-computer-left');
+  return seated(work, { id: 'table-bot-left' });
+}
+
 export function configure(table: Table, by: By, { options, settings, ...wish }: Wish): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');

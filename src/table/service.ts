@@ -34,6 +34,7 @@ export interface Service {
   join(by: By, table: TableId): Promise<Reply>;
   leave(by: By, table: TableId): Promise<Reply>;
   bots(by: By, table: TableId, count: number): Promise<Reply>;
+  unbot(by: By, table: TableId): Promise<Reply>;
   configure(by: By, table: TableId, wish: Wish): Promise<Reply>;
   begin(by: By, table: TableId): Promise<Reply>;
 
@@ -131,6 +132,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     join: (by, id) => reply(by, id, (game, table) => lobby.join(game, table, by)),
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
     bots: (by, id, count) => reply(by, id, (game, table) => lobby.bots(game, table, by, count)),
+    unbot: (by, id) => reply(by, id, (_, table) => lobby.unbot(table, by)),
     configure: (by, id, wish) => reply(by, id, (_, table) => lobby.configure(table, by, wish)),
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 

@@ -117,11 +117,11 @@ function withoutNames(text: string, names: readonly string[]): string {
   return rest;
 }
 
-/** Without the first letters of a name, two at the least, at its end. */
+/** Without the first letters of a name at its end; a single letter counts where it begins a word. */
 function withoutBeginning(text: string, name: string): string {
-  for (let length = name.length; length > 1; length--) {
+  for (let length = name.length; length > 0; length--) {
     const beginning = name.slice(0, length).trimEnd();
-    if (text.endsWith(beginning)) return text.slice(0, -beginning.length);
+    if (text.endsWith(length === 1 ? ` ${beginning}` : beginning)) return text.slice(0, -beginning.length);
   }
   return text;
 }

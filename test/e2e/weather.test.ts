@@ -88,6 +88,7 @@ test('who blocks the bot gets nothing more, the game goes on, and Start heals it
   await newForm(anna);
   await stage.quiet();
   expect(callsTo(boris.id, 'sendMessage')).toBe(before);
+  expect(textOf(await stage.ask(anna, group, '/status'))).toContain('Не могу написать: Борис');
   boris.start();
   await stage.reads(boris.chat, 'Здравствуйте');
   await stage.ask(boris, boris.chat, '/games');

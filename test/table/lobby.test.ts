@@ -51,6 +51,16 @@ describe('the lobby', () => {
     expect(told(await h.service.bots({ person: 1 }, 1, 1))).toBe('table-full');
   });
 
+  it('a computer player goes as it came, and persons stay', async () => {
+    const h = await lobby();
+    await h.service.bots({ person: 1 }, 1, 1);
+    await h.service.join({ person: 2 }, 1);
+    expect(told(await h.service.unbot({ person: 2 }, 1))).toBe('table-not-master');
+    expect(told(await h.service.unbot({ person: 1 }, 1))).toBe('table-bot-left');
+    expect(h.table().seats).toMatchObject([{ person: 2 }]);
+    expect(told(await h.service.unbot({ person: 1 }, 1))).toBe('table-no-bots');
+  });
+
   it('begin says what is missing', async () => {
     const h = await lobby();
     await h.service.join({ person: 2 }, 1);

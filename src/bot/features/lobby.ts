@@ -76,6 +76,8 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
       return ctx.tell(await service.leave(ctx.by, table));
     case 'bot':
       return ctx.tell(await service.bots(ctx.by, table, 1));
+    case 'unbot':
+      return ctx.tell(await service.unbot(ctx.by, table));
     case 'begin':
       return ctx.tell(await service.begin(ctx.by, table));
     case 'again':

@@ -64,9 +64,11 @@ function company({ table, game }: Stage): readonly Msg[] {
 function buttons({ speech, table }: Stage): readonly Row[] {
   const button = (label: Msg, act: LobbyAct, style?: Style) =>
     press(speech.plain(label), { on: 'lobby', table: table.id, act }, style);
+  const fewer = table.seats.some((x) => x.computer) ? [[button(msg('lobby-button-unbot'), 'unbot')]] : [];
   return [
     [button(msg('lobby-button-join'), 'join', 'primary'), button(msg('lobby-button-leave'), 'leave')],
     [button(msg('lobby-button-bot'), 'bot'), button(msg('lobby-button-settings'), 'set')],
+    ...fewer,
     [button(msg('lobby-button-begin'), 'begin', 'success')],
   ];
 }

@@ -10,6 +10,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
 import type { ClosedForm, CommitRecord, Millis, PersonId, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
+import type { Person } from '../../table/ports.ts';
 
 export interface Drawn {
   readonly html: string;
@@ -19,7 +20,7 @@ export interface Drawn {
 /** How Telegram is to take what is drawn. */
 export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
-export type People = ReadonlyMap<PersonId, { readonly name: string }>;
+export type People = ReadonlyMap<PersonId, Pick<Person, 'name'> & Partial<Pick<Person, 'reach'>>>;
 
 export interface Stage {
   /** The reader's language, with the names of those at the table. */

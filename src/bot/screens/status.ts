@@ -16,7 +16,10 @@ export function statusScreen(stage: Stage, of?: number, title?: Msg): Drawn {
   const asks = over ? [] : timed(table);
   if (asks.length === 0) return onePage(speech.html(msg('table-status-none')));
   const button = link(speech.plain(msg('table-button-form')), startLink(bot, { to: 'table', table: table.id }));
-  return onePage(text(...asks.map((open) => spoken(speech, linesOf(stage, open)))), [[button]]);
+  return onePage(
+    text(...asks.map((open) => spoken(speech, linesOf(stage, open))), spoken(speech, unreachable(stage))),
+    [[button]],
+  );
 }
 
 function linesOf(stage: Stage, open: OpenAsk): readonly Msg[] {
@@ -24,6 +27,14 @@ function linesOf(stage: Stage, open: OpenAsk): readonly Msg[] {
   const title = msg('table-status-title', { title: open.ask.title });
   if (table.phase === 'frozen') return [title, msg('table-status-frozen')];
   return [title, until(stage, open), ...progress(table, open)];
+}
+
+/** Who closed the private chat with the bot: the game goes on by defaults until he presses Start there. */
+function unreachable({ table, people }: Stage): readonly Msg[] {
+  const names = table.seats.flatMap(({ person }, seat) =>
+    person !== null && people.get(person)?.reach === 'closed' ? [{ seat }] : [],
+  );
+  return names.length === 0 ? [] : [msg('table-status-unreachable', { names })];
 }
 
 function until({ table, now }: Stage, open: OpenAsk): Msg {

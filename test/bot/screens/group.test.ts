@@ -32,7 +32,12 @@ describe('the lobby', () => {
     expect(seen(lobby([], 'en'))).toContain('Nobody at the table yet. It takes 3 to 5 players');
   });
   test('has a button for each act', () => {
-    expect(labels(lobby())).toEqual([['✋ Вступить', 'Выйти'], ['🤖 Добавить бота', '⚙ Настройки'], ['▶ Начать']]);
+    expect(labels(lobby())).toEqual([
+      ['✋ Вступить', 'Выйти'],
+      ['🤖 Добавить бота', '⚙ Настройки'],
+      ['🤖 Убрать бота'],
+      ['▶ Начать'],
+    ]);
     expect(data(lobby(), '✋ Вступить')).toBe('l:12:join');
   });
   test('hostile names are only text', () => {
