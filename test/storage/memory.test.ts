@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHeartbeat } from '../../src/storage/heartbeat.ts';
 import { prune } from '../../src/storage/prune.ts';
 import { createSessions } from '../../src/storage/sessions.ts';
+import { usual } from '../../src/table/habits.ts';
 import { anotherProcess, newPerson, openStorage, type Storage, saved, say } from './kit.ts';
 
 let storage: Storage;
@@ -15,14 +16,14 @@ describe('people', () => {
   it('keep what they chose when they are seen again under another name', async () => {
     const id = newPerson();
     const ann = { id, name: 'Ann', username: 'ann', languageCode: 'de' };
-    expect(await storage.people.seen(ann)).toEqual({ ...ann, locale: null, reach: 'unknown' });
+    expect(await storage.people.seen(ann)).toEqual({ ...ann, locale: null, reach: 'unknown', habits: usual });
     await storage.people.setLocale(id, 'en');
     await storage.people.setReach(id, 'open');
     const renamed = { id, name: 'Ann ‮<b>', username: null, languageCode: null };
-    expect(await storage.people.seen(renamed)).toEqual({ ...renamed, locale: 'en', reach: 'open' });
+    expect(await storage.people.seen(renamed)).toEqual({ ...renamed, locale: 'en', reach: 'open', habits: usual });
     await storage.people.setLocale(id, null);
     expect(await storage.people.get([id, newPerson()])).toEqual(
-      new Map([[id, { ...renamed, locale: null, reach: 'open' }]]),
+      new Map([[id, { ...renamed, locale: null, reach: 'open', habits: usual }]]),
     );
   });
 });
