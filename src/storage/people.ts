@@ -38,11 +38,16 @@ export function createPeople(prisma: Client): People {
     async knownIn(chat) {
       const tables = await prisma.table.findMany({
         where: { chat: toId(chat) },
-        select: { master: true, seats: { select: { person: true, owner: true } } },
+        select: { master: true, seats: { select: { person: true, owner: true } }, log: { select: { who: true } } },
       });
-      const ids = tables.flatMap(({ master, seats }) => [master, ...seats.flatMap((x) => [x.person, x.owner])]);
+      // Who left his seat, or lost it, stands in the log alone.
+      const ids = tables.flatMap(({ master, seats, log }) => [
+        master,
+        ...seats.flatMap((x) => [x.person, x.owner]),
+        ...log.map((x) => x.who),
+      ]);
       const rows = await prisma.person.findMany({
-        where: { id: { in: ids.filter((x) => x !== null) } },
+        where: { id: { in: [...new Set(ids)].filter((x) => x !== null) } },
         orderBy: [{ seenAt: 'desc' }, { id: 'asc' }],
       });
       return rows.map(personOf);

@@ -65,15 +65,20 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   expect(katya.chat.searchButton('Готово'), 'her form is closed').toBeUndefined();
 
   const from = stage.sandbox.world.calls.length;
-  anna.say(group, '/close');
-  await stage.reads(lev.chat, 'wave 1 of 7');
-  await stage.settled();
+  // The bonus is told to all; preparation is the first phase with a digest.
+  for (const phase of ['wave 1 of 7 · preparation', 'wave 1 of 7 · plan']) {
+    anna.say(group, '/close');
+    await stage.reads(lev.chat, phase);
+    await stage.settled();
+  }
   expect(
     saidSince(stage, from).filter(({ chat }) => chat === katya.id),
     'nothing for her meanwhile',
   ).toEqual([]);
   const digest = saidSince(stage, from).find((said) => said.chat === lev.id && isDigest(said));
-  expect(digest?.text.split('\n')[1], 'what was ordered comes first').toMatch(/^(?:$|Your answer)/);
+  expect(digest?.text.split('\n').slice(1, 3).join(''), 'what was ordered comes first').toMatch(
+    /^(?:Your answer|You were silent)/,
+  );
 
   await stage.press(katya, katya.chat, 'Вернуть место себе');
   await stage.reads(group, 'Катя снова играет без заместителя');
@@ -110,9 +115,9 @@ test('who comes back after being away reads in private what he has missed', asyn
   const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
   const group = await stage.group('Отпуск', [anna, boris]);
   await beginGame(stage, group, [anna, boris]);
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < 3; i++) {
     await stage.settled();
-    await stage.time.jump(26 * hour);
+    await stage.time.jump(60 * hour);
   }
   await stage.reads(group, 'Борис давно не отвечает');
   await stage.settled();

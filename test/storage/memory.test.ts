@@ -4,7 +4,7 @@ import { createHeartbeat } from '../../src/storage/heartbeat.ts';
 import { prune } from '../../src/storage/prune.ts';
 import { createSessions } from '../../src/storage/sessions.ts';
 import { usual } from '../../src/table/habits.ts';
-import { anotherProcess, newPerson, openStorage, type Storage, saved, say } from './kit.ts';
+import { anotherProcess, changeTo, newPerson, openStorage, type Storage, saved, say, someSeat } from './kit.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -25,6 +25,32 @@ describe('people', () => {
     expect(await storage.people.get([id, newPerson()])).toEqual(
       new Map([[id, { ...renamed, locale: null, reach: 'open', habits: usual }]]),
     );
+  });
+
+  it('have habits, of which each is changed by itself', async () => {
+    const id = newPerson();
+    await storage.people.seen({ id, name: 'Ann', username: `Ann_${id}`, languageCode: null });
+    const habits = async () => (await storage.people.get([id])).get(id)?.habits;
+    await storage.people.setHabits(id, { quiet: { from: '23:00', to: '08:00' } });
+    await storage.people.setHabits(id, { zone: 'Asia/Tokyo', reminders: 'last' });
+    expect(await habits()).toEqual({ quiet: { from: '23:00', to: '08:00' }, zone: 'Asia/Tokyo', reminders: 'last' });
+    await storage.people.setHabits(id, { quiet: null, zone: null });
+    expect(await habits()).toEqual({ ...usual, reminders: 'last' });
+    expect((await storage.people.named(`ANN_${id}`))?.id).toBe(id);
+    expect(await storage.people.named('nobody')).toBeUndefined();
+  });
+
+  it('are known in a chat when they have ever led, sat or acted there', async () => {
+    const people = Array.from({ length: 5 }, newPerson);
+    for (const id of people) await storage.people.seen({ id, name: `${id}`, username: null, languageCode: null });
+    const [master = 0, sitting = 0, owner = 0, gone = 0] = people;
+    const lent = { owner, until: Date.now(), since: 0 };
+    const table = await saved(storage.tables, { master, seats: [{ ...someSeat(sitting), lent }] });
+    const log = [{ who: gone, text: { id: 'log-left' } }];
+    await storage.tables.change(table.id, null, (x) => changeTo(x, { log }));
+    const known = await storage.people.knownIn(table.home.chat);
+    expect(known.map(({ id }) => id).toSorted()).toEqual([master, sitting, owner, gone].toSorted());
+    expect((await storage.tables.of(owner)).map(({ id }) => id)).toEqual([table.id]);
   });
 });
 
