@@ -81,7 +81,9 @@ export async function sceneOf(
       const isAsked = offer?.to === reader && offer.until === letter.until;
       const isPlaying = lent?.owner === letter.owner && person === reader;
       if (reader === letter.owner) return { ...letter, now: lent?.owner === reader ? 'lent' : 'back' };
-      return { ...letter, now: isAsked ? 'asked' : isPlaying ? 'playing' : 'over' };
+      if (!isPlaying) return { ...letter, now: isAsked ? 'asked' : 'over' };
+      // Of the time before him, from the set-up on, he reads what everybody read.
+      return { ...letter, now: 'playing', missed: await missedBy(tables, table, { since: -1, to: lent.since }) };
     }
     case 'form': {
       // Who has lost the seat since keeps the message, but must not read what the next one there decides.
@@ -108,7 +110,7 @@ const mostMissed = 100;
 async function missedBy(
   tables: Needs['tables'],
   { id, commit }: Table,
-  { since, to, seat }: Extract<Letter, { kind: 'catch-up' }>,
+  { since, to, seat }: Omit<Extract<Letter, { kind: 'catch-up' }>, 'kind'>,
 ): Promise<readonly CommitRecord[]> {
   const take = Math.min(mostMissed, since === null ? mostMissed : to - since);
   const latest = take > 0 ? await tables.commits(id, { skip: commit - to, take, order: 'desc' }) : [];

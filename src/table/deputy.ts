@@ -77,7 +77,7 @@ export function decline(table: Table, by: By, seat: Seat, name: string): Outcome
   return finished<Reply>(work, { said: { id: 'deputy-declined' } });
 }
 
-/** From here on the deputy gets the forms and the digests, and his presses alone count. */
+/** From here on the deputy gets the forms and the digests, and his presses alone count. What he missed stands in his letter. */
 export function take(table: Table, by: By, now: Millis, seat: Seat, name: string): Outcome<Reply> {
   const no = barred(table);
   if (no) return no;
@@ -95,7 +95,6 @@ export function take(table: Table, by: By, now: Millis, seat: Seat, name: string
   change(work, seat, now, () => {
     setSitter(work, seat, { person: by.person, lent, offer: undefined, misses: 0, away: false });
     tellDeputy(work, seat, by.person, owner, until);
-    tellSeat(work, seat, { kind: 'catch-up', since: 0, to: table.commit }, { silent: true });
   });
   note(work, null, 'log-deputy', { seat: { seat }, name });
   const lines = [{ id: 'deputy-told-group', args: { seat: { seat }, name, until, zone } }];

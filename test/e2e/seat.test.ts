@@ -1,6 +1,6 @@
 /** The life of one seat: a person's own settings, a deputy for some days, and what is read on coming back. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { isDigest, saidSince } from './reading.ts';
+import { isDigest, isSent, saidSince } from './reading.ts';
 import { buttonsOf, openStage, type Stage, textOf } from './stage.ts';
 import { beginGame, complaints } from './tables.ts';
 
@@ -53,16 +53,22 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   await beginGame(stage, group, [anna, katya]);
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @nobody_here 3d'))).toContain('Не знаю, кто это');
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l soon'))).toContain('/deputy @name 3d');
+  const begun = stage.sandbox.world.calls.length;
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l 3d'))).toContain('Лев получит вопрос');
   await stage.reads(lev.chat, 'Катя asks you to play at “Замена”');
   expect(lev.chat.searchButton('Ready'), 'not before he says yes').toBeUndefined();
   expect(await stage.press(lev, lev.chat, 'I’ll play')).toContain('It is you who plays now');
+  // What he has missed stands in the message by which he was asked: another would be one more.
+  await stage.reads(lev.chat, /you play for Катя until[\s\S]*what you missed\n• /);
   await stage.reads(group, /Вместо игрока Катя до .* играет Лев/);
   await stage.reads(katya.chat, /за вас играет Лев до/);
   await stage.until(() => lev.chat.searchButton('Ready'));
   expect(await stage.press(lev, lev.chat, 'Ready')).toContain('Ready');
   await stage.settled();
   expect(katya.chat.searchButton('Готово'), 'her form is closed').toBeUndefined();
+
+  const letters = saidSince(stage, begun).filter((said) => said.chat === lev.id && isSent(said));
+  expect(letters.length, 'the question and the form').toBe(2);
 
   const from = stage.sandbox.world.calls.length;
   // The bonus is told to all; preparation is the first phase with a digest.
@@ -115,10 +121,11 @@ test('who comes back after being away reads in private what he has missed', asyn
   const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
   const group = await stage.group('Отпуск', [anna, boris]);
   await beginGame(stage, group, [anna, boris]);
-  for (let i = 0; i < 3; i++) {
-    await stage.settled();
-    await stage.time.jump(60 * hour);
-  }
+  await stage.settled();
+  await stage.time.jump(60 * hour);
+  await stage.reads(group, 'Волна 1 из 7 · подготовка\n');
+  await stage.settled();
+  await stage.time.jump(90 * hour);
   await stage.reads(group, 'Борис давно не отвечает');
   await stage.settled();
   await stage.press(boris, boris.chat, /Готово/);

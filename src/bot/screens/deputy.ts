@@ -5,6 +5,7 @@ import type { PersonId, Table } from '../../table/aggregate.ts';
 import type { Person } from '../../table/ports.ts';
 import { ownSeat, seatOf } from '../../table/work.ts';
 import type { DeputyAct } from '../buttons.ts';
+import { missedLines } from './catch-up.ts';
 import { inRows, press } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
@@ -58,7 +59,10 @@ export function deputySpans({ speech, table }: Stage, whom: Pick<Person, 'id' | 
   return onePage(speech.html(msg('deputy-how-long', { name: whom.name })), [...inRows(choices), [back]]);
 }
 
-export function deputyLetter(stage: Stage, { seat, owner, until, now }: Extract<Scene, { kind: 'deputy' }>): Drawn {
+export function deputyLetter(
+  stage: Stage,
+  { seat, owner, until, now, missed = [] }: Extract<Scene, { kind: 'deputy' }>,
+): Drawn {
   const { speech, table } = stage;
   const button = (id: 'take' | 'decline' | 'leave' | 'back', act: DeputyAct) =>
     press(speech.plain(msg(`deputy-button-${id}`)), { on: 'deputy', table: table.id, act, whom: seat });
@@ -70,7 +74,9 @@ export function deputyLetter(stage: Stage, { seat, owner, until, now }: Extract<
         [button('take', 'take'), button('decline', 'decline')],
       ]);
     case 'playing':
-      return onePage(speech.html(msg('deputy-plays', { ...what, until, zone })), [[button('leave', 'end')]]);
+      return onePage(text([speech.html(msg('deputy-plays', { ...what, until, zone }))], missedLines(stage, missed)), [
+        [button('leave', 'end')],
+      ]);
     case 'over':
       return onePage(speech.html(msg('deputy-was', what)));
     case 'lent': {

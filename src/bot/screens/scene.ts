@@ -60,6 +60,8 @@ export type Scene =
       readonly seat: Seat;
       readonly owner: PersonId;
       readonly until: Millis;
+      /** What happened before a deputy came. */
+      readonly missed?: readonly CommitRecord[] | undefined;
       /** The last two are what the owner reads. */
       readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back';
     }
