@@ -125,7 +125,8 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       logger,
       tasks: {
         due: ({ table, ask }) => service.due(table, ask),
-        remind: ({ table, ask, deadline }) => service.remindDue(table, ask, deadline),
+        remind: ({ table, ask, deadline, ...which }) => service.remindDue(table, ask, deadline, which),
+        giveback: ({ table, seat, at }) => service.deputyOver(table, seat, at),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
         beat,

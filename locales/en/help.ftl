@@ -21,7 +21,8 @@ help-private =
     /games — my games, nearest deadline first
     /practice — play with bots
     /rules — the rules, also by a word: <code>/rules grenade</code>
-    /settings — language
+    /settings — language, quiet hours, reminders
+    /deputy — who plays for you while you are busy
 help-group =
     <b>How it works</b>
     /newgame — open a table here or in this topic
@@ -124,5 +125,6 @@ help-command-stats = who has played how much
 help-command-start = where to begin
 help-command-games = my games
 help-command-practice = play with bots
-help-command-settings = language
+help-command-settings = language, quiet hours, reminders
+help-command-deputy = let somebody play for me
 help-command-help = how it works

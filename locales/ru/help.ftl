@@ -21,7 +21,8 @@ help-private =
     /games — мои игры, ближайший срок сверху
     /practice — сыграть с ботами
     /rules — правила, можно с искомым словом: <code>/rules граната</code>
-    /settings — язык
+    /settings — язык, тихие часы, напоминания
+    /deputy — кто сыграет за вас, пока вы заняты
 help-group =
     <b>Как это устроено</b>
     /newgame — открыть стол здесь или в этой теме
@@ -124,5 +125,6 @@ help-command-stats = кто сколько сыграл
 help-command-start = с чего начать
 help-command-games = мои игры
 help-command-practice = сыграть с ботами
-help-command-settings = язык
+help-command-settings = язык, тихие часы, напоминания
+help-command-deputy = пусть за меня сыграет другой
 help-command-help = как это устроено

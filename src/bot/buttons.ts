@@ -10,6 +10,8 @@
  *   g[:<table>]                             my tables; with a table, its forms
  *   s:<screen>[:<value>]                    screens of the private chat
  *   o:<act>[:<table>]                       the operators' desk
+ *   h:<page>[:<value>]                      a person's own settings; with a value, chosen
+ *   d:<table>:<act>[:<whom>[:<hours>]]      deputies; `whom` is a person for `span` and `ask`, a seat for the others
  */
 
 export const lobbyActs = ['join', 'leave', 'bot', 'unbot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
@@ -20,6 +22,11 @@ export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'sett
 export const adminActs = ['desk', 'thaw', 'export', 'end', 'ended'] as const;
 
 export type AdminAct = (typeof adminActs)[number];
+export const habitPages = ['all', 'quiet', 'zone', 'reminders'] as const;
+export const deputyActs = ['show', 'span', 'ask', 'withdraw', 'take', 'decline', 'end'] as const;
+
+export type HabitPage = (typeof habitPages)[number];
+export type DeputyAct = (typeof deputyActs)[number];
 export type LobbyAct = (typeof lobbyActs)[number];
 export type MasterAct = (typeof masterActs)[number];
 export type PageKind = (typeof pageKinds)[number];
@@ -46,7 +53,15 @@ export type Button =
   | { readonly on: 'page'; readonly table: number; readonly what: PageKind; readonly page: number }
   | { readonly on: 'games'; readonly table?: number }
   | { readonly on: 'admin'; readonly act: AdminAct; readonly table?: number }
-  | { readonly on: 'start'; readonly screen: StartScreen; readonly value?: string };
+  | { readonly on: 'start'; readonly screen: StartScreen; readonly value?: string }
+  | { readonly on: 'habit'; readonly page: HabitPage; readonly value?: string }
+  | {
+      readonly on: 'deputy';
+      readonly table: number;
+      readonly act: DeputyAct;
+      readonly whom?: number;
+      readonly hours?: number;
+    };
 
 /** Telegram refuses a message whose button carries more. */
 const mostBytes = 64;
@@ -78,6 +93,10 @@ function written(button: Button): string {
       return joined('o', button.act, button.table);
     case 'start':
       return joined('s', button.screen, button.value);
+    case 'habit':
+      return joined('h', button.page, button.value);
+    case 'deputy':
+      return joined('d', button.table, button.act, button.whom, button.hours);
     default:
       return button satisfies never;
   }
@@ -106,6 +125,10 @@ export function unpack(data: string): Button | undefined {
       return parts.length <= 2 ? readAdmin(parts) : undefined;
     case 's':
       return parts.length <= 2 ? readStart(parts) : undefined;
+    case 'h':
+      return parts.length <= 2 ? readHabit(parts) : undefined;
+    case 'd':
+      return parts.length <= 4 ? readDeputy(parts) : undefined;
     default:
       return undefined;
   }
@@ -164,6 +187,21 @@ function readStart([screenText, valueText]: Parts): Button | undefined {
   const [screen, value] = [startScreens.find((x) => x === screenText), word(valueText)];
   if (screen === undefined || value === null) return undefined;
   return { on: 'start', screen, ...(value !== undefined && { value }) };
+}
+
+function readHabit([pageText, valueText]: Parts): Button | undefined {
+  const [page, value] = [habitPages.find((x) => x === pageText), word(valueText)];
+  if (page === undefined || value === null) return undefined;
+  return { on: 'habit', page, ...(value !== undefined && { value }) };
+}
+
+function readDeputy([tableText, actText, whomText, hoursText]: Parts): Button | undefined {
+  const [table, act, hours] = [number(tableText), deputyActs.find((x) => x === actText), number(hoursText)];
+  if (table === undefined || act === undefined) return undefined;
+  if (hoursText !== undefined && hours === undefined) return undefined;
+  if (whomText !== undefined && !/^(?:0|[1-9]\d{0,14})$/.test(whomText)) return undefined; // people have longer numbers
+  const whom = whomText === undefined ? {} : { whom: Number(whomText) };
+  return { on: 'deputy', table, act, ...whom, ...(hours !== undefined && { hours }) };
 }
 
 /** The database counts tables, asks and commits in 32 bits: a larger number would not be "none such" there but a fault. */

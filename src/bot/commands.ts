@@ -12,7 +12,7 @@ const menus = {
     ...(['begin', 'bot', 'deadline', 'extend', 'pause', 'resume', 'close', 'remind', 'kick'] as const),
     ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
   ],
-  all_private_chats: ['games', 'practice', 'rules', 'settings', 'help', 'start'],
+  all_private_chats: ['games', 'practice', 'rules', 'deputy', 'settings', 'help', 'start'],
 } as const;
 type Command = (typeof menus)[keyof typeof menus][number];
 

@@ -5,9 +5,11 @@ import { answerAtLast, boundary } from './boundary.ts';
 import { BotContext } from './context.ts';
 import { admin } from './features/admin.ts';
 import { chats } from './features/chats.ts';
+import { deputy } from './features/deputy.ts';
 import { fair } from './features/fair.ts';
 import { forms } from './features/forms.ts';
 import { games } from './features/games.ts';
+import { habits } from './features/habits.ts';
 import { help } from './features/help.ts';
 import { lobby } from './features/lobby.ts';
 import { master } from './features/master.ts';
@@ -53,6 +55,8 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(rules(needs));
   bot.use(stats(needs));
   bot.use(practice(needs));
+  bot.use(habits(needs));
+  bot.use(deputy(needs));
   bot.use(start(needs));
   bot.use(admin(needs)); //      the operators' desk
   bot.use(newgame(needs)); //    the one dialogue

@@ -1,6 +1,6 @@
 /** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
 import type { Seat } from '../kit/game.ts';
-import type { Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
+import type { CommitRecord, Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
 import { formView } from '../table/form.ts';
 import type { Needs } from './needs.ts';
 import { namesAt } from './screens/people.ts';
@@ -29,7 +29,9 @@ export function stages(
   return async (table, locale) => {
     const game = games[table.game];
     if (!game) throw new DrawingFault(`Table ${table.id} plays "${table.game}", which this program does not know`);
-    const sitting = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
+    const sitting = table.seats.flatMap(({ person, lent, offer }) =>
+      [person, lent?.owner, offer?.to].filter((x) => x != null),
+    );
     const known = await people.get([...new Set([table.master, ...sitting])]);
     return {
       speech: words.speak(locale, namesAt(words, locale, table, known)),
@@ -71,7 +73,21 @@ export async function sceneOf(
     }
     case 'digest': {
       const commit = await tables.commit(table.id, letter.commit);
-      return commit && { kind: 'digest', commit, seat: letter.seat };
+      if (!commit) return undefined;
+      const isAnswered = commit.ask !== null && commit.answers.some((x) => x.seat === letter.seat);
+      const closed = isAnswered ? await tables.closedForm(table.id, commit.ask.number, letter.seat) : undefined;
+      return { kind: 'digest', commit, seat: letter.seat, closed };
+    }
+    case 'catch-up':
+      return { kind: 'catch-up', commits: await missedBy(tables, table, letter), seat: letter.seat };
+    case 'deputy': {
+      const { offer, lent, person } = table.seats[letter.seat] ?? {};
+      const isAsked = offer?.to === reader && offer.until === letter.until;
+      const isPlaying = lent?.owner === letter.owner && person === reader;
+      if (reader === letter.owner) return { ...letter, now: lent?.owner === reader ? 'lent' : 'back' };
+      if (!isPlaying) return { ...letter, now: isAsked ? 'asked' : 'over' };
+      // Of the time before him, from the set-up on, he reads what everybody read.
+      return { ...letter, now: 'playing', missed: await missedBy(tables, table, { since: -1, to: lent.since }) };
     }
     case 'form': {
       // Who has lost the seat since keeps the message, but must not read what the next one there decides.
@@ -90,6 +106,20 @@ export async function sceneOf(
     default:
       return letter satisfies never;
   }
+}
+
+/** More commits than this are not read: the headlines of the latest fill ten lines. */
+const mostMissed = 100;
+
+async function missedBy(
+  tables: Needs['tables'],
+  { id, commit }: Table,
+  { since, to, seat }: Omit<Extract<Letter, { kind: 'catch-up' }>, 'kind'>,
+): Promise<readonly CommitRecord[]> {
+  const take = Math.min(mostMissed, since === null ? mostMissed : to - since);
+  const latest = take > 0 ? await tables.commits(id, { skip: commit - to, take, order: 'desc' }) : [];
+  const last = latest.findIndex(({ answers }) => answers.some((x) => x.seat === seat && x.by === 'player'));
+  return latest.slice(0, since === null && last !== -1 ? last : undefined).toReversed();
 }
 
 function viewOf({ game, table }: Stage, { ask, seat }: { readonly ask: number; readonly seat: Seat }) {

@@ -602,6 +602,7 @@ export interface Messages {
   'help-command-games': Record<string, never>;
   'help-command-practice': Record<string, never>;
   'help-command-settings': Record<string, never>;
+  'help-command-deputy': Record<string, never>;
   'help-command-help': Record<string, never>;
   'master-deadline-title': {
     readonly table: string;
@@ -800,4 +801,145 @@ export interface Messages {
   'log-held': Record<string, never>;
   'log-released': Record<string, never>;
   'log-ended-by-operator': Record<string, never>;
+  'habit-about': Record<string, never>;
+  'habit-quiet': {
+    readonly from: string;
+    readonly to: string;
+  };
+  'habit-quiet-in': {
+    readonly from: string;
+    readonly to: string;
+    readonly zone: string;
+  };
+  'habit-no-quiet': Record<string, never>;
+  'habit-reminders': {
+    readonly how: Msg;
+  };
+  'habit-reminders-both': Record<string, never>;
+  'habit-reminders-last': Record<string, never>;
+  'habit-reminders-none': Record<string, never>;
+  'habit-button-quiet': Record<string, never>;
+  'habit-button-zone': Record<string, never>;
+  'habit-button-reminders': Record<string, never>;
+  'habit-quiet-how': Record<string, never>;
+  'habit-zone-how': Record<string, never>;
+  'habit-zone-table': Record<string, never>;
+  'habit-example': Record<string, never>;
+  'waking-short': {
+    readonly clock: Msg;
+    readonly count: number;
+    readonly hours: number;
+  };
+  'waking-fairest': {
+    readonly time: string;
+    readonly zone: string;
+  };
+  'deputy-asked': {
+    readonly name: string;
+  };
+  'deputy-withdrawn': Record<string, never>;
+  'deputy-declined': Record<string, never>;
+  'deputy-taken': Record<string, never>;
+  'deputy-over': Record<string, never>;
+  'deputy-none': Record<string, never>;
+  'deputy-no-seat': Record<string, never>;
+  'deputy-not-your-own': Record<string, never>;
+  'deputy-yourself': Record<string, never>;
+  'deputy-sits-here': {
+    readonly name: string;
+  };
+  'deputy-offer-gone': Record<string, never>;
+  'deputy-unknown': {
+    readonly name: string;
+  };
+  'deputy-unreachable': {
+    readonly name: string;
+  };
+  'deputy-example': Record<string, never>;
+  'deputy-which-table': Record<string, never>;
+  'deputy-button-table': {
+    readonly table: string;
+  };
+  'deputy-whom': {
+    readonly table: string;
+  };
+  'deputy-how': Record<string, never>;
+  'deputy-how-alone': Record<string, never>;
+  'deputy-how-long': {
+    readonly name: string;
+  };
+  'deputy-asks': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-plays': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-was': {
+    readonly name: string;
+    readonly table: string;
+  };
+  'deputy-owner': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-is-back': {
+    readonly table: string;
+  };
+  'deputy-waiting': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-button-take': Record<string, never>;
+  'deputy-button-decline': Record<string, never>;
+  'deputy-button-leave': Record<string, never>;
+  'deputy-button-back': Record<string, never>;
+  'deputy-button-withdraw': Record<string, never>;
+  'deputy-told-declined': {
+    readonly name: string;
+    readonly table: string;
+  };
+  'deputy-told-group': {
+    readonly seat: { readonly seat: Seat };
+    readonly name: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-told-group-over': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'deputy-game-lent': {
+    readonly table: string;
+  };
+  'log-deputy': {
+    readonly seat: { readonly seat: Seat };
+    readonly name: string;
+  };
+  'log-deputy-over': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'catch-up-title': {
+    readonly table: string;
+  };
+  'catch-up-line': {
+    readonly line: Msg;
+  };
+  'catch-up-more': {
+    readonly count: number;
+  };
+  'digest-ordered': {
+    readonly what: Msg;
+  };
+  'digest-by-silence': {
+    readonly what: Msg;
+  };
 }

@@ -1,11 +1,18 @@
 /** What stands in a job, checked when it is read: it may have been written by an older version of the program. */
 import { z } from 'zod';
-import type { DeliverPayload, DuePayload, RemindPayload } from '../table/alarms.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, RemindPayload } from '../table/alarms.ts';
 
 const id = z.int();
 
 export const payloads = {
   due: z.object({ table: id, ask: id, at: z.number() }) satisfies z.ZodType<DuePayload>,
-  remind: z.object({ table: id, ask: id, deadline: z.number() }) satisfies z.ZodType<RemindPayload>,
+  remind: z.object({
+    table: id,
+    ask: id,
+    deadline: z.number(),
+    last: z.boolean().optional(),
+    seat: id.optional(),
+  }) satisfies z.ZodType<RemindPayload>,
+  giveback: z.object({ table: id, seat: id, at: z.number() }) satisfies z.ZodType<GiveBackPayload>,
   deliver: z.object({ chat: id }) satisfies z.ZodType<DeliverPayload>,
 };

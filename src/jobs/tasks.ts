@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { DeliverPayload, DuePayload, RemindPayload } from '../table/alarms.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, RemindPayload } from '../table/alarms.ts';
 import type { Time } from '../table/ports.ts';
 import { payloads } from './payloads.ts';
 
 export interface Tasks {
   due(job: DuePayload): Promise<void>;
   remind(job: RemindPayload): Promise<void>;
+  giveback(job: GiveBackPayload): Promise<void>;
   /** Sends the chat's letters. Should end after the letter in hand once `signal` is aborted; the rest is seen to. */
   deliver(job: DeliverPayload, signal: AbortSignal): Promise<void>;
   /** Every hour, by one process. */
@@ -33,6 +34,10 @@ export function taskList({ tasks, time, logger, stopping }: Circumstances): Task
       await tasks.due(job);
     }),
     remind: parsed(payloads.remind, (job) => tasks.remind(job)),
+    giveback: parsed(payloads.giveback, async (job) => {
+      await ripen(job.at, time);
+      await tasks.giveback(job);
+    }),
     deliver: parsed(payloads.deliver, async (job, helpers) => {
       await tasks.deliver(job, stopping);
       // Cut short, perhaps with letters left: whoever works next goes on.

@@ -4,8 +4,8 @@
  * between the two would leave a deadline that nobody keeps.
  */
 
-import type { Millis } from '../table/aggregate.ts';
-import type { Alarm, DeliverPayload } from '../table/alarms.ts';
+import type { Millis, PutOff, TableId } from '../table/aggregate.ts';
+import type { Alarm, DeliverPayload, RemindPayload } from '../table/alarms.ts';
 import type { Queries } from './client.ts';
 import { difference } from './difference.ts';
 
@@ -23,7 +23,7 @@ export interface Job {
 }
 
 /** Whoever pressed waits for the answer; a deadline can wait a moment; a broadcast can wait a little longer. */
-const priorities = { answer: -10, due: -5, broadcast: 0, remind: 5 };
+const priorities = { answer: -10, due: -5, giveback: -4, broadcast: 0, remind: 5 };
 
 /** Sets what appeared or moved, clears what is gone. Nothing is said to the database where nothing differs. */
 export async function setAlarms(
@@ -49,6 +49,15 @@ export function delivery(chat: number, urgent: boolean): Job {
   const payload: DeliverPayload = { chat };
   const priority = urgent ? priorities.answer : priorities.broadcast;
   return { task: 'deliver', key: `deliver:${chat}`, queue: `chat:${chat}`, payload, priority };
+}
+
+/**
+ * A reminder for later. Nothing clears it: where the ask is closed, or its deadline moved, it says nothing. Of two that are
+ * put off to the end of the same night one is left.
+ */
+export function putOffJob(table: TableId, { ask, seat, deadline, at }: PutOff): Job {
+  const payload: RemindPayload = { table, ask, deadline, seat };
+  return { task: 'remind', key: `remind:${table}:${ask}:seat:${seat}`, payload, at, priority: priorities.remind };
 }
 
 /** A key that is there already is replaced. In the order of keys, so that two transactions never wait for each other. */

@@ -28,10 +28,41 @@ export function createPeople(prisma: Client): People {
     async setReach(id, reach) {
       await prisma.person.updateMany({ where: { id: toId(id) }, data: { reach } });
     },
+
+    async setHabits(id, { quiet, zone, reminders }) {
+      const hours = quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null };
+      const data = { ...hours, ...(zone !== undefined && { zone }), ...(reminders !== undefined && { reminders }) };
+      await prisma.person.updateMany({ where: { id: toId(id) }, data });
+    },
+
+    async knownIn(chat) {
+      const tables = await prisma.table.findMany({
+        where: { chat: toId(chat) },
+        select: { master: true, seats: { select: { person: true, owner: true } }, log: { select: { who: true } } },
+      });
+      // Who left his seat, or lost it, stands in the log alone.
+      const ids = tables.flatMap(({ master, seats, log }) => [
+        master,
+        ...seats.flatMap((x) => [x.person, x.owner]),
+        ...log.map((x) => x.who),
+      ]);
+      const rows = await prisma.person.findMany({
+        where: { id: { in: [...new Set(ids)].filter((x) => x !== null) } },
+        orderBy: [{ seenAt: 'desc' }, { id: 'asc' }],
+      });
+      return rows.map(personOf);
+    },
+
+    async named(username) {
+      const where = { username: { equals: username, mode: 'insensitive' as const } };
+      const row = await prisma.person.findFirst({ where, orderBy: { seenAt: 'desc' } });
+      return row ? personOf(row) : undefined;
+    },
   };
 }
 
 function personOf(row: Prisma.PersonGetPayload<object>): Person {
-  const { name, username, locale, languageCode, reach } = row;
-  return { id: fromId(row.id), name, username, locale, languageCode, reach };
+  const { name, username, locale, languageCode, reach, quietFrom, quietTo, zone, reminders } = row;
+  const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
+  return { id: fromId(row.id), name, username, locale, languageCode, reach, habits: { quiet, zone, reminders } };
 }

@@ -58,7 +58,7 @@ function tableRow(table: Table) {
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
-function seatRow(tableId: number, number: number, { person, computer, misses, away }: Sitter) {
+function seatRow(tableId: number, number: number, { person, computer, misses, away, lent, offer }: Sitter) {
   return {
     tableId,
     number,
@@ -66,6 +66,11 @@ function seatRow(tableId: number, number: number, { person, computer, misses, aw
     computer,
     misses,
     away,
+    owner: toIdOrNull(lent?.owner ?? null),
+    lentUntil: toDateOrNull(lent?.until ?? null),
+    lentAt: lent?.since ?? null,
+    offeredTo: toIdOrNull(offer?.to ?? null),
+    offeredUntil: toDateOrNull(offer?.until ?? null),
   } satisfies Prisma.SeatUncheckedCreateInput;
 }
 
@@ -132,7 +137,18 @@ export function tableOf(row: Whole): Table {
 }
 
 function sitterOf(row: Whole['seats'][number]): Sitter {
-  return { person: fromIdOrNull(row.person), computer: row.computer, misses: row.misses, away: row.away };
+  const { computer, misses, away } = row;
+  return { person: fromIdOrNull(row.person), computer, misses, away, ...lentOf(row), ...offerOf(row) };
+}
+
+function lentOf({ owner, lentUntil, lentAt }: Whole['seats'][number]): Pick<Sitter, 'lent'> {
+  if (owner === null || lentUntil === null || lentAt === null) return {};
+  return { lent: { owner: fromId(owner), until: lentUntil.getTime(), since: lentAt } };
+}
+
+function offerOf({ offeredTo, offeredUntil }: Whole['seats'][number]): Pick<Sitter, 'offer'> {
+  if (offeredTo === null || offeredUntil === null) return {};
+  return { offer: { to: fromId(offeredTo), until: offeredUntil.getTime() } };
 }
 
 function askOf(row: Whole['asks'][number]): OpenAsk {

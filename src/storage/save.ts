@@ -2,7 +2,7 @@
 import type { Change, Millis, Table } from '../table/aggregate.ts';
 import { type Alarm, alarmsOf } from '../table/alarms.ts';
 import type { By } from '../table/ports.ts';
-import { setAlarms } from './alarms.ts';
+import { putOffJob, setAlarms } from './alarms.ts';
 import { toDate, toIdOrNull, toJson, toJsonOrNull } from './border.ts';
 import type { Queries } from './client.ts';
 import { difference, differing } from './difference.ts';
@@ -13,7 +13,7 @@ import { rowsOf } from './rows.ts';
 export async function save(
   tx: Queries,
   before: Table | null,
-  { table, commits, closed, posts, log }: Change,
+  { table, commits, closed, posts, log, putOff = [] }: Change,
   { by, now }: { by: By | null; now: Millis },
 ): Promise<void> {
   await saveTable(tx, before, table, now);
@@ -25,7 +25,10 @@ export async function save(
   }
   const deliveries = await enqueue(tx, { table: table.id, home: table.home, by }, posts);
   const old: readonly Alarm[] = before === null ? [] : alarmsOf(before);
-  await setAlarms(tx, { before: old, after: alarmsOf(table), now }, deliveries);
+  await setAlarms(tx, { before: old, after: alarmsOf(table), now }, [
+    ...deliveries,
+    ...putOff.map((x) => putOffJob(table.id, x)),
+  ]);
 }
 
 async function saveTable(tx: Queries, before: Table | null, after: Table, now: Millis): Promise<void> {

@@ -53,7 +53,8 @@ export function createTables(prisma: Client, time: Time): Tables {
     },
 
     async of(person) {
-      const concerned = [{ master: toId(person) }, { seats: { some: { person: toId(person) } } }];
+      const sits = { OR: [{ person: toId(person) }, { owner: toId(person) }] };
+      const concerned = [{ master: toId(person) }, { seats: { some: sits } }];
       const rows = await prisma.table.findMany({
         where: { phase: { in: LIVE }, OR: concerned },
         orderBy: { id: 'asc' },

@@ -66,6 +66,17 @@ export interface Sitter {
   readonly misses: number;
   /** No longer waited for, until the person presses something. */
   readonly away: boolean;
+  /** `person` is a deputy: he plays for the owner until then, or until either of them ends it. */
+  readonly lent?: Lent | undefined;
+  /** Somebody was asked to be the deputy and has not answered. */
+  readonly offer?: { readonly to: PersonId; readonly until: Millis } | undefined;
+}
+
+export interface Lent {
+  readonly owner: PersonId;
+  readonly until: Millis;
+  /** The last commit before the deputy came. */
+  readonly since: number;
 }
 
 export interface OpenAsk {
@@ -161,6 +172,13 @@ export type Letter =
   /** What a commit told this seat alone. */
   | { readonly kind: 'digest'; readonly commit: number; readonly seat: Seat }
   | { readonly kind: 'reminder'; readonly ask: number; readonly seat: Seat }
+  /**
+   * What happened after commit `since` (null: after his last answer), in ten lines; `seat` only where he sat there all the
+   * while, for his own secrets.
+   */
+  | { readonly kind: 'catch-up'; readonly since: number | null; readonly to: number; readonly seat?: Seat }
+  /** Asks somebody to play for the owner of a seat; once answered, it says so. */
+  | { readonly kind: 'deputy'; readonly seat: Seat; readonly owner: PersonId; readonly until: Millis }
   /** Plain lines; with `open`, a button that leads to the table's forms. */
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean };
 
@@ -178,6 +196,14 @@ export interface Post {
   readonly silent?: boolean;
 }
 
+/** A reminder put off to the end of the person's quiet hours. */
+export interface PutOff {
+  readonly ask: number;
+  readonly seat: Seat;
+  readonly deadline: Millis;
+  readonly at: Millis;
+}
+
 /** What a change of a table writes, all of it or nothing. */
 export interface Change {
   readonly table: Table;
@@ -185,6 +211,7 @@ export interface Change {
   readonly closed: readonly ClosedForm[];
   readonly posts: readonly Post[];
   readonly log: readonly LogEntry[];
+  readonly putOff?: readonly PutOff[];
 }
 /** A person's mistake: told, and nothing changes. */
 export interface Refusal {
@@ -197,4 +224,5 @@ export const slots = {
   lobby: (table: TableId) => `lobby:${table}`,
   status: (table: TableId, count: number) => `status:${table}:${count}`,
   form: (table: TableId, ask: number, seat: Seat) => `form:${table}:${ask}:${seat}`,
+  deputy: (table: TableId, seat: Seat) => `deputy:${table}:${seat}`,
 };

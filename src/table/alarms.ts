@@ -16,6 +16,16 @@ export interface RemindPayload {
   readonly table: TableId;
   readonly ask: number;
   readonly deadline: Millis;
+  /** The second and last one; jobs of older versions do not say. */
+  readonly last?: boolean | undefined;
+  /** Put off for this seat alone. */
+  readonly seat?: number | undefined;
+}
+/** A deputy's time is over, unless it was ended or made longer since. */
+export interface GiveBackPayload {
+  readonly table: TableId;
+  readonly seat: number;
+  readonly at: Millis;
 }
 /** The chat's letters go out. */
 export interface DeliverPayload {
@@ -24,15 +34,25 @@ export interface DeliverPayload {
 
 export type Alarm =
   | { readonly task: 'due'; readonly key: string; readonly at: Millis; readonly payload: DuePayload }
-  | { readonly task: 'remind'; readonly key: string; readonly at: Millis; readonly payload: RemindPayload };
+  | { readonly task: 'remind'; readonly key: string; readonly at: Millis; readonly payload: RemindPayload }
+  | { readonly task: 'giveback'; readonly key: string; readonly at: Millis; readonly payload: GiveBackPayload };
 
 /** Who is given less time than this needs no reminder: the form itself has only just come. */
 const WORTH_REMINDING: Millis = 30 * 60_000;
 
-/** None while the table is paused, frozen or over. */
+/** No deadlines while the table is paused, frozen or over; a deputy's days count on. */
 export function alarmsOf(table: Table): readonly Alarm[] {
-  if (table.phase !== 'running') return [];
-  return timed(table).flatMap((open) => [due(table, open), ...reminders(table, open)]);
+  if (table.phase !== 'running') return deputies(table);
+  return [...timed(table).flatMap((open) => [due(table, open), ...reminders(table, open)]), ...deputies(table)];
+}
+
+function deputies({ id, phase, seats }: Table): readonly Alarm[] {
+  if (phase === 'ended' || phase === 'cancelled') return [];
+  return seats.flatMap(({ lent }, seat): readonly Alarm[] => {
+    if (!lent) return [];
+    const payload = { table: id, seat, at: lent.until };
+    return [{ task: 'giveback', key: `giveback:${id}:${seat}`, at: lent.until, payload }];
+  });
 }
 
 function due(table: Table, open: OpenAsk): Alarm {
@@ -49,6 +69,6 @@ function reminders(table: Table, open: OpenAsk): readonly Alarm[] {
     task: 'remind',
     key: `remind:${table.id}:${ask}:${i + 1}`,
     at: Math.round(at),
-    payload: { table: table.id, ask, deadline },
+    payload: { table: table.id, ask, deadline, last: i === 1 },
   }));
 }

@@ -102,7 +102,7 @@ export function fair(settings: Settings, clock: Clock | undefined, moment: Milli
 }
 
 /** The moment itself, or the end of the quiet hours and days off that it falls into. */
-export function outOfQuiet(settings: Settings, moment: Millis): Millis {
+export function outOfQuiet(settings: Pick<Settings, 'zone' | 'quiet' | 'daysOff'>, moment: Millis): Millis {
   let time: DateTime<boolean> = DateTime.fromMillis(moment, { zone: settings.zone });
   // Nights and days off can follow one another; a week of both has been seen through after so many steps.
   for (let step = 0; step < 16; step++) {
@@ -113,7 +113,7 @@ export function outOfQuiet(settings: Settings, moment: Millis): Millis {
   return time.toMillis();
 }
 
-function endOfNight({ quiet }: Settings, time: DateTime): DateTime | undefined {
+function endOfNight({ quiet }: Pick<Settings, 'quiet'>, time: DateTime): DateTime | undefined {
   if (!quiet || quiet.from === quiet.to) return undefined;
   const now = time.toFormat('HH:mm');
   const overMidnight = quiet.from > quiet.to;
@@ -123,7 +123,7 @@ function endOfNight({ quiet }: Settings, time: DateTime): DateTime | undefined {
   return end > time ? end : atTime(time.plus({ days: 1 }), quiet.to);
 }
 
-function endOfDayOff({ daysOff }: Settings, time: DateTime): DateTime | undefined {
+function endOfDayOff({ daysOff }: Pick<Settings, 'daysOff'>, time: DateTime): DateTime | undefined {
   return daysOff.includes(time.weekday) && daysOff.length < 7 ? time.plus({ days: 1 }).startOf('day') : undefined;
 }
 

@@ -1,15 +1,17 @@
 /** What the game master does to a running table. Pure. */
-import type { AnyGame, Msg } from '../kit/game.ts';
-import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import type { AnyGame, Msg, Seat } from '../kit/game.ts';
+import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { countMisses } from './away.ts';
 import { extended, fair, schedule, shifted } from './clocks.ts';
+import { type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
 import {
   finished,
   note,
+  ownSeat,
   refreshForm,
   refreshLobby,
   refreshStatus,
@@ -121,12 +123,21 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   return finished(work, null);
 }
 
+/** One of the clock's reminders; one that was put off is for a seat alone. */
+export interface Which {
+  readonly ask: number;
+  readonly deadline: Millis;
+  readonly last?: boolean | undefined;
+  readonly seat?: Seat | undefined;
+}
+
 /** By the master to all who are not ready, by the clock to those who chose nothing yet. */
 export function remind(
   table: Table,
   by: By | null,
   now: Millis,
-  only?: { readonly ask: number; readonly deadline: Millis },
+  only?: Which,
+  habits: ReadonlyMap<PersonId, Habits> = new Map(),
 ): Outcome<Reply> {
   const no = by && barred(table, by, ['running']);
   if (no) return no;
@@ -137,8 +148,10 @@ export function remind(
     if (open.closesAt <= now) continue; // closes this very moment
     for (const seat of awaited(table, open)) {
       const chose = open.forms.some((x) => x.seat === seat && x.touched);
-      if (isReady(open, seat) || (only && chose)) continue;
-      tellSeat(work, seat, { kind: 'reminder', ask: open.number, seat });
+      if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
+      const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
+      if (only && !wants(wishes, only)) continue;
+      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone));
       count++;
     }
   }
@@ -152,6 +165,18 @@ export function remind(
   });
 }
 
+/** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
+function wants({ reminders }: Habits, { last = true }: Which): boolean {
+  return reminders === 'both' || (reminders === 'last' && last);
+}
+
+/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
+function remindSeat(work: Work, open: OpenAsk, seat: Seat, wakes: Millis | null): void {
+  const { number: ask, deadline, closesAt } = open;
+  if (wakes !== null && wakes < closesAt) work.putOff.push({ ask, seat, deadline, at: wakes });
+  else tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
+}
+
 /** A computer player takes the seat of a person; in the lobby the seat goes. */
 export function kick(
   game: AnyGame,
@@ -163,13 +188,16 @@ export function kick(
 ): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
-  const seat = seatOf(table, person);
+  const seat = seatOf(table, person) ?? ownSeat(table, person);
   if (seat === undefined) return refuse('table-not-seated', { name: known });
   // What is written into the log stands there for ever, so the figure must be its own.
   const name = hidesNames(table) ? { seat } : known;
   const work = workOn(table);
   note(work, by.person, 'log-kicked', { name });
-  tellSeat(work, seat, { kind: 'say', lines: [{ id: 'table-you-were-kicked', args: { table: table.name } }] });
+  const owner = table.seats[seat]?.lent?.owner;
+  const gone = [{ id: 'table-you-were-kicked', args: { table: table.name } }];
+  tellSeat(work, seat, { kind: 'say', lines: gone });
+  if (owner !== undefined) work.posts.push({ to: { person: owner }, letter: { kind: 'say', lines: gone } });
   if (table.phase === 'lobby') {
     work.table = { ...table, seats: table.seats.toSpliced(seat, 1) };
     refreshLobby(work);
@@ -177,7 +205,7 @@ export function kick(
   }
   const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
   for (const open of asked) refreshForm(work, open.number, seat, { silent: true });
-  setSitter(work, seat, { person: null, computer: true, misses: 0, away: false });
+  setSitter(work, seat, { person: null, computer: true, misses: 0, away: false, lent: undefined, offer: undefined });
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }] }, { silent: true });
   for (const open of asked) hurry(work, open.number, now);
   refreshStatus(work);

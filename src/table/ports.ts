@@ -13,6 +13,7 @@ import type {
   Table,
   TableId,
 } from './aggregate.ts';
+import type { Habits } from './habits.ts';
 
 /** Who wants something, and by which Telegram update: the same update acts once, however often it is delivered. */
 export interface By {
@@ -30,6 +31,7 @@ export interface Person {
   readonly languageCode: string | null;
   /** `unknown`: never started the bot; `closed`: blocked it or is gone. */
   readonly reach: 'unknown' | 'open' | 'closed';
+  readonly habits: Habits;
 }
 
 /** What `change` came to: `repeated` where the update had acted before. */
@@ -52,7 +54,7 @@ export interface Tables {
   latest(home: Table['home']): Promise<Table | undefined>;
   /** Ids of all tables that are not over, or of those in one chat with all its topics. */
   live(chat?: number): Promise<readonly TableId[]>;
-  /** Tables not over at which this person sits or which he masters, next deadline first. */
+  /** Tables not over at which this person sits, has a deputy, or which he masters, next deadline first. */
   of(person: PersonId): Promise<readonly Table[]>;
   /** From the newest to the oldest if `order` is 'desc'. */
   commits(
@@ -73,6 +75,12 @@ export interface People {
   get(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
   setLocale(id: PersonId, locale: Locale | null): Promise<void>;
   setReach(id: PersonId, reach: Person['reach']): Promise<void>;
+  /** Only what is named changes. */
+  setHabits(id: PersonId, habits: Partial<Habits>): Promise<void>;
+  /** Whoever has ever sat at a table of this chat or led one. */
+  knownIn(chat: number): Promise<readonly Person[]>;
+  /** By the name that begins with @, without it, in small or capital letters. */
+  named(username: string): Promise<Person | undefined>;
 }
 
 export interface Time {

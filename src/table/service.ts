@@ -2,9 +2,11 @@
  * What people and time can do to tables. Each act loads the table, lets the pure core decide, and saves what came of it
  * in one transaction; nothing is sent to anybody here, letters go to the outbox with the change.
  */
-import type { AnyGame, Msg } from '../kit/game.ts';
+import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table, TableId } from './aggregate.ts';
+import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
+import type { Habits } from './habits.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
@@ -44,6 +46,15 @@ export interface Service {
   /** Sends the person's open forms anew, below whatever was written since. */
   forms(by: By, table: TableId): Promise<Reply>;
 
+  // ---- deputies ----
+  /** Asks somebody to play the person's seat until then. */
+  askDeputy(by: By, table: TableId, to: PersonId, until: Millis): Promise<Reply>;
+  withdrawDeputy(by: By, table: TableId): Promise<Reply>;
+  /** What the one who was asked answers. */
+  answerDeputy(by: By, table: TableId, seat: Seat, answer: 'take' | 'decline'): Promise<Reply>;
+  /** By the owner or the deputy. */
+  endDeputy(by: By, table: TableId, seat: Seat): Promise<Reply>;
+
   // ---- the master ----
   pace(by: By, table: TableId, settings: Partial<Settings>): Promise<Reply>;
   clock(by: By, table: TableId, name: string, clock: Clock): Promise<Reply>;
@@ -75,7 +86,14 @@ export interface Service {
   /** No process of ours lived for so long: open asks get that time back. */
   stoodStill(span: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
-  remindDue(table: TableId, ask: number, deadline: Millis): Promise<void>;
+  remindDue(
+    table: TableId,
+    ask: number,
+    deadline: Millis,
+    which?: Omit<master.Which, 'ask' | 'deadline'>,
+  ): Promise<void>;
+  /** Gives the seat back to its owner if its deputy's time ends then. */
+  deputyOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
 }
 
 export interface Needs {
@@ -119,6 +137,13 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     }
   }
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
+  const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name ?? String(person);
+  /** Read outside of the table's lock: who changes his habits at this moment is treated as before once more. */
+  const habitsAt = async (id: TableId): Promise<ReadonlyMap<PersonId, Habits>> => {
+    const table = await tables.read(id);
+    const known = await people.get(table?.seats.flatMap((x) => x.person ?? []) ?? []);
+    return new Map([...known].map(([person, { habits }]) => [person, habits]));
+  };
 
   return {
     async open(by, invitation) {
@@ -140,6 +165,19 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       reply(by, id, (game, table, now) => press(game, table, now, by, ask, stamp, item)),
     forms: (by, id) => reply(by, id, (_, table) => freshForms(table, by)),
 
+    askDeputy: async (by, id, to, until) => {
+      const name = await nameOf(to);
+      return reply(by, id, (_, table, now) => deputy.ask(table, by, now, to, until, name));
+    },
+    withdrawDeputy: (by, id) => reply(by, id, (_, table) => deputy.withdraw(table, by)),
+    answerDeputy: async (by, id, seat, answer) => {
+      const name = await nameOf(by.person);
+      return reply(by, id, (_, table, now) =>
+        answer === 'take' ? deputy.take(table, by, now, seat, name) : deputy.decline(table, by, seat, name),
+      );
+    },
+    endDeputy: (by, id, seat) => reply(by, id, (_, table, now) => deputy.giveBack(table, by, now, seat)),
+
     pace: (by, id, settings) => reply(by, id, (game, table, now) => master.setPace(game, table, by, now, settings)),
     clock: (by, id, name, clock) =>
       reply(by, id, (game, table, now) => master.setClock(game, table, by, now, name, clock)),
@@ -147,9 +185,12 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
     resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
     close: (by, id, age = 0) => reply(by, id, (game, table, now) => master.close(game, table, by, now, age)),
-    remind: (by, id) => reply(by, id, (_, table, now) => master.remind(table, by, now)),
+    remind: async (by, id) => {
+      const habits = await habitsAt(id);
+      return reply(by, id, (_, table, now) => master.remind(table, by, now, undefined, habits));
+    },
     kick: async (by, id, person) => {
-      const name = (await people.get([person])).get(person)?.name ?? String(person);
+      const name = await nameOf(person);
       return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
     },
     cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
@@ -177,8 +218,12 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     due: async (id, ask) => {
       await act(null, id, (game, table, now) => master.due(game, table, now, ask));
     },
-    remindDue: async (id, ask, deadline) => {
-      await act(null, id, (_, table, now) => master.remind(table, null, now, { ask, deadline }));
+    remindDue: async (id, ask, deadline, which = {}) => {
+      const habits = await habitsAt(id);
+      await act(null, id, (_, table, now) => master.remind(table, null, now, { ask, deadline, ...which }, habits));
+    },
+    deputyOver: async (id, seat, at) => {
+      await act(null, id, (_, table, now) => deputy.expire(table, now, seat, at));
     },
   };
 }

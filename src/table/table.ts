@@ -346,6 +346,7 @@ function comeBack(work: Work, seat: Seat): void {
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });
   note(work, sitter.person, 'log-back', { seat: { seat } });
+  tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
 }
 
 // ---- early close ----

@@ -9,6 +9,7 @@ import type {
   OpenAsk,
   PersonId,
   Post,
+  PutOff,
   Refusal,
   SeatForm,
   Sitter,
@@ -22,10 +23,11 @@ export interface Work {
   readonly closed: ClosedForm[];
   readonly posts: Post[];
   readonly log: LogEntry[];
+  readonly putOff: PutOff[];
 }
 
 export function workOn(table: Table): Work {
-  return { table, commits: [], closed: [], posts: [], log: [] };
+  return { table, commits: [], closed: [], posts: [], log: [], putOff: [] };
 }
 
 export function finished<T>(work: Work, result: T): Change & { readonly result: T } {
@@ -38,6 +40,12 @@ export function refuse(id: string, args?: NonNullable<Msg['args']>): Refusal {
 
 export function seatOf(table: Table, person: PersonId): Seat | undefined {
   const seat = table.seats.findIndex((x) => x.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
+/** The seat that is this person's own while a deputy plays it. */
+export function ownSeat(table: Table, person: PersonId): Seat | undefined {
+  const seat = table.seats.findIndex((x) => x.lent?.owner === person);
   return seat === -1 ? undefined : seat;
 }
 

@@ -8,7 +8,18 @@ import { loadLocales, type Words } from '../../src/i18n/speak.ts';
 import type { Msg } from '../../src/kit/game.ts';
 
 export const root = fileURLToPath(new URL('../../locales/', import.meta.url));
-export const areas = ['lobby', 'table', 'errors', 'menu', 'help', 'master', 'anonymous', 'stats', 'admin'] as const;
+export const areas = [
+  'lobby',
+  'table',
+  'errors',
+  'menu',
+  'help',
+  'master',
+  'anonymous',
+  'stats',
+  'admin',
+  'seat',
+] as const;
 
 const toy = `
 toy-title = 🌊 Потоп

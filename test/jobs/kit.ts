@@ -25,6 +25,7 @@ export async function worker(
   const tasks: Tasks = {
     due: note('due'),
     remind: note('remind'),
+    giveback: note('giveback'),
     deliver: note('deliver'),
     prune: async () => undefined,
     beat: async () => undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenAsk, Table } from '../../src/table/aggregate.ts';
-import { changeTo, HOUR, jobs, MINUTE, openStorage, type Storage, saved, say, someAsk } from './kit.ts';
+import { changeTo, HOUR, jobs, MINUTE, newPerson, openStorage, type Storage, saved, say, someAsk } from './kit.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -116,5 +116,30 @@ describe('the job of a delivery', () => {
     // Who pressed is answered before the others are told.
     expect(await jobs(storage, `deliver:${first}`)).toMatchObject([{ queue: `chat:${first}`, priority: -10 }]);
     expect(await jobs(storage, `deliver:${second}`)).toMatchObject([{ priority: 0 }]);
+  });
+});
+
+describe('the jobs of a seat', () => {
+  it('put a reminder off to one moment, however many there were', async () => {
+    const ask = someAsk(2);
+    const { table } = await tableWith(ask);
+    const putOff = { ask: 2, seat: 1, deadline: ask.deadline, at: Date.now() + 20 * MINUTE };
+    for (const at of [putOff.at - MINUTE, putOff.at]) {
+      await storage.tables.change(table.id, null, (x) => changeTo(x, { putOff: [{ ...putOff, at }] }));
+    }
+    expect(await jobs(storage, `remind:${table.id}:2:seat:%`)).toMatchObject([
+      { task: 'remind', at: putOff.at, payload: { table: table.id, ask: 2, deadline: ask.deadline, seat: 1 } },
+    ]);
+  });
+
+  it('give it back when the deputy’s time is over, unless it was given back before', async () => {
+    const until = Date.now() + HOUR;
+    const sitter = { person: newPerson(), computer: false, misses: 0, away: false };
+    const lent = { owner: newPerson(), until, since: 0 };
+    const { table, become } = await tableWith(someAsk(1), { seats: [{ ...sitter, lent }] });
+    const found = () => jobs(storage, `giveback:${table.id}:%`);
+    expect(await found()).toMatchObject([{ at: until, payload: { table: table.id, seat: 0, at: until } }]);
+    await become({ seats: [sitter] });
+    expect(await found()).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHeartbeat } from '../../src/storage/heartbeat.ts';
 import { prune } from '../../src/storage/prune.ts';
 import { createSessions } from '../../src/storage/sessions.ts';
-import { anotherProcess, newPerson, openStorage, type Storage, saved, say } from './kit.ts';
+import { usual } from '../../src/table/habits.ts';
+import { anotherProcess, changeTo, newPerson, openStorage, type Storage, saved, say, someSeat } from './kit.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -15,15 +16,41 @@ describe('people', () => {
   it('keep what they chose when they are seen again under another name', async () => {
     const id = newPerson();
     const ann = { id, name: 'Ann', username: 'ann', languageCode: 'de' };
-    expect(await storage.people.seen(ann)).toEqual({ ...ann, locale: null, reach: 'unknown' });
+    expect(await storage.people.seen(ann)).toEqual({ ...ann, locale: null, reach: 'unknown', habits: usual });
     await storage.people.setLocale(id, 'en');
     await storage.people.setReach(id, 'open');
     const renamed = { id, name: 'Ann ‮<b>', username: null, languageCode: null };
-    expect(await storage.people.seen(renamed)).toEqual({ ...renamed, locale: 'en', reach: 'open' });
+    expect(await storage.people.seen(renamed)).toEqual({ ...renamed, locale: 'en', reach: 'open', habits: usual });
     await storage.people.setLocale(id, null);
     expect(await storage.people.get([id, newPerson()])).toEqual(
-      new Map([[id, { ...renamed, locale: null, reach: 'open' }]]),
+      new Map([[id, { ...renamed, locale: null, reach: 'open', habits: usual }]]),
     );
+  });
+
+  it('have habits, of which each is changed by itself', async () => {
+    const id = newPerson();
+    await storage.people.seen({ id, name: 'Ann', username: `Ann_${id}`, languageCode: null });
+    const habits = async () => (await storage.people.get([id])).get(id)?.habits;
+    await storage.people.setHabits(id, { quiet: { from: '23:00', to: '08:00' } });
+    await storage.people.setHabits(id, { zone: 'Asia/Tokyo', reminders: 'last' });
+    expect(await habits()).toEqual({ quiet: { from: '23:00', to: '08:00' }, zone: 'Asia/Tokyo', reminders: 'last' });
+    await storage.people.setHabits(id, { quiet: null, zone: null });
+    expect(await habits()).toEqual({ ...usual, reminders: 'last' });
+    expect((await storage.people.named(`ANN_${id}`))?.id).toBe(id);
+    expect(await storage.people.named('nobody')).toBeUndefined();
+  });
+
+  it('are known in a chat when they have ever led, sat or acted there', async () => {
+    const people = Array.from({ length: 5 }, newPerson);
+    for (const id of people) await storage.people.seen({ id, name: `${id}`, username: null, languageCode: null });
+    const [master = 0, sitting = 0, owner = 0, gone = 0] = people;
+    const lent = { owner, until: Date.now(), since: 0 };
+    const table = await saved(storage.tables, { master, seats: [{ ...someSeat(sitting), lent }] });
+    const log = [{ who: gone, text: { id: 'log-left' } }];
+    await storage.tables.change(table.id, null, (x) => changeTo(x, { log }));
+    const known = await storage.people.knownIn(table.home.chat);
+    expect(known.map(({ id }) => id).toSorted()).toEqual([master, sitting, owner, gone].toSorted());
+    expect((await storage.tables.of(owner)).map(({ id }) => id)).toEqual([table.id]);
   });
 });
 

@@ -50,12 +50,17 @@ const ask = fc.record<OpenAsk>({
   closesAt: millis,
   forms: fc.uniqueArray(form, { maxLength: 4, selector: (x) => x.seat }),
 });
-const sitter = fc.record<Sitter>({
-  person: fc.option(fc.integer({ min: 1, max: 6 })),
-  computer: fc.boolean(),
-  misses: fc.nat(9),
-  away: fc.boolean(),
-});
+const sitter: fc.Arbitrary<Sitter> = fc.record(
+  {
+    person: fc.option(fc.integer({ min: 1, max: 6 })),
+    computer: fc.boolean(),
+    misses: fc.nat(9),
+    away: fc.boolean(),
+    lent: fc.record({ owner: fc.integer({ min: 7, max: 9 }), until: millis, since: fc.nat(99) }),
+    offer: fc.record({ to: fc.integer({ min: 1, max: 9 }), until: millis }),
+  },
+  { requiredKeys: ['person', 'computer', 'misses', 'away'] },
+);
 const wish: fc.Arbitrary<Partial<Table>> = fc.record(
   {
     name: words,

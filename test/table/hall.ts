@@ -2,7 +2,8 @@
 import type { AnyGame } from '../../src/kit/game.ts';
 import type { Change, Post, Table } from '../../src/table/aggregate.ts';
 import { settingsFor } from '../../src/table/clocks.ts';
-import type { By, Tables } from '../../src/table/ports.ts';
+import { type Habits, usual } from '../../src/table/habits.ts';
+import type { By, Person, Tables } from '../../src/table/ports.ts';
 import { createService, type Reply } from '../../src/table/service.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -24,6 +25,16 @@ export function hall(game: AnyGame = pebbles) {
     changes.push(change);
     if (by?.update !== undefined) updates.add(by.update);
   };
+  const habits = new Map<number, Habits>();
+  const personOf = (id: number): Person => ({
+    id,
+    name: `Person ${id}`,
+    username: null,
+    locale: null,
+    languageCode: null,
+    reach: 'open',
+    habits: habits.get(id) ?? usual,
+  });
   const commits = () => changes.flatMap((x) => x.commits);
 
   const tables: Tables = {
@@ -58,10 +69,15 @@ export function hall(game: AnyGame = pebbles) {
   const service = createService({
     tables,
     people: {
-      seen: async (x) => ({ ...x, locale: null, reach: 'open' }),
-      get: async () => new Map(),
+      seen: async (x) => ({ ...x, locale: null, reach: 'open', habits: usual }),
+      get: async (ids) => new Map(ids.map((id) => [id, personOf(id)])),
       setLocale: async () => {},
       setReach: async () => {},
+      setHabits: async (id, change) => {
+        habits.set(id, { ...(habits.get(id) ?? usual), ...change });
+      },
+      knownIn: async () => [],
+      named: async () => undefined,
     },
     games: { [game.id]: game },
     time: { now: () => now },
@@ -86,6 +102,7 @@ export function hall(game: AnyGame = pebbles) {
 
   return {
     service,
+    habits,
     rows,
     changes,
     faults,

@@ -7,8 +7,9 @@ import type { BotContext } from '../context.ts';
 import { opens } from '../invitation.ts';
 import type { Needs } from '../needs.ts';
 import { chooseGame, gamesScreen } from '../screens/games.ts';
+import { habitsScreen } from '../screens/habits.ts';
 import type { Drawn } from '../screens/scene.ts';
-import { helpScreen, personSettings, startScreen } from '../screens/start.ts';
+import { helpScreen, startScreen } from '../screens/start.ts';
 import { openForms } from './games.ts';
 
 type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time'>;
@@ -28,10 +29,6 @@ export function start(needs: StartNeeds): Composer<BotContext> {
     return ctx.line(home(ctx, ctx.speech));
   });
 
-  feature.command('settings', (ctx) =>
-    ctx.isPrivate ? ctx.line(personSettings(words, ctx.speech)) : ctx.line({ id: 'error-private-only' }),
-  );
-
   feature.callbackQuery(/^s:/, async (ctx, next) => {
     const button = unpack(ctx.callbackQuery.data);
     if (button?.on !== 'start') return next();
@@ -49,7 +46,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
       case 'help':
         return show(helpScreen(ctx.speech, 'private'));
       case 'settings':
-        return show(personSettings(words, ctx.speech));
+        return show(habitsScreen(words, ctx.speech, ctx.who.habits));
       case 'practice':
         return next();
       case 'lang': {

@@ -1,4 +1,6 @@
 /** A scene put into messages: the one place that knows which screen draws which letter. */
+import { catchUpScreen } from './catch-up.ts';
+import { deputyLetter } from './deputy.ts';
 import { endScreen } from './end.ts';
 import { closedForm, formScreen } from './form.ts';
 import { lobbyScreen } from './lobby.ts';
@@ -27,7 +29,11 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
     case 'closed-form':
       return [closedForm(stage, scene.title, scene.closed)];
     case 'digest':
-      return digestScreen(stage, scene.commit, scene.seat);
+      return digestScreen(stage, scene.commit, scene.seat, scene.closed);
+    case 'catch-up':
+      return catchUpScreen(stage, scene.commits, scene.seat);
+    case 'deputy':
+      return [deputyLetter(stage, scene)];
     case 'reminder':
       return [reminderScreen(stage, scene.form)];
     case 'say':

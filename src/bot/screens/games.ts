@@ -4,7 +4,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Millis, OpenAsk, PersonId, Table } from '../../table/aggregate.ts';
 import { isReady, timed } from '../../table/table.ts';
-import { seatOf } from '../../table/work.ts';
+import { ownSeat, seatOf } from '../../table/work.ts';
 import { press } from './keyboard.ts';
 import { titleOf } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -32,6 +32,7 @@ function line(person: PersonId, table: Table, now: Millis): Msg {
   if (table.phase === 'paused') return msg('help-game-paused', name);
   if (table.phase === 'frozen') return msg('help-game-frozen', name);
   const seat = seatOf(table, person);
+  if (ownSeat(table, person) !== undefined) return msg('deputy-game-lent', name);
   if (seat === undefined) return msg('help-game-master', name);
   const open = askOf(person, table);
   if (!open) return msg('help-game-waiting', name);

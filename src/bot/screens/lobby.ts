@@ -8,13 +8,17 @@ import { press, type Row, type Style } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
+import { shortNights } from './waking.ts';
 
 export function lobbyScreen(stage: Stage): Drawn {
   const { speech, table, game } = stage;
   const title = { game: titleOf(game.id), table: table.name };
   switch (table.phase) {
     case 'lobby':
-      return onePage(text(spoken(speech, terms(stage)), spoken(speech, company(stage))), buttons(stage));
+      return onePage(
+        text(spoken(speech, terms(stage)), spoken(speech, company(stage)), spoken(speech, shortNights(stage))),
+        buttons(stage),
+      );
     case 'cancelled':
       return onePage(speech.html(msg('lobby-cancelled', title)));
     case 'ended':

@@ -10,6 +10,7 @@ import { onePage, spoken, text } from './page.ts';
 import { figureOf, personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 import { namedPaces } from './settings.ts';
+import { fairest, shortNights } from './waking.ts';
 
 const hour = 3_600_000;
 const extensions = [
@@ -37,6 +38,7 @@ export function deadlineScreen(stage: Stage): Drawn {
     text(
       spoken(speech, [msg('master-deadline-title', { table: table.name }), ...open]),
       spoken(speech, named),
+      spoken(speech, [...shortNights(stage), ...fairest(stage)]),
       spoken(speech, [msg('master-deadline-how', { example })]),
     ),
     [

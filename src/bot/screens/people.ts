@@ -20,7 +20,9 @@ export function namesAt(
 ): Names {
   if (hidesNames(table)) return figuresAt(words, locale, table);
   const taken = new Map<string, number>();
-  const names = table.seats.map(({ person, computer }, seat) => {
+  const names = table.seats.map(({ person: sitting, computer, lent }, seat) => {
+    // The story is the owner's, whoever plays for him.
+    const person = lent?.owner ?? sitting;
     if (person === null) return computer ? words.computer(locale, seat) : undefined;
     const name = cleanName(people.get(person)?.name ?? '');
     if (name === undefined) return undefined;

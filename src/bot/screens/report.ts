@@ -2,9 +2,9 @@
 import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../kit/game.ts';
-import type { CommitRecord } from '../../table/aggregate.ts';
+import type { ClosedForm, CommitRecord } from '../../table/aggregate.ts';
 import { timed } from '../../table/table.ts';
-import { pages, text } from './page.ts';
+import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 
 /** Headlines, then lines, then what comes next; the details of each line are folded below. None where nothing was public. */
@@ -25,7 +25,7 @@ export function publicStory(stage: Stage, notes: readonly Note[]): string {
 }
 
 /** What a commit told this seat alone. */
-export function digestScreen(stage: Stage, commit: CommitRecord, seat: Seat): readonly Drawn[] {
+export function digestScreen(stage: Stage, commit: CommitRecord, seat: Seat, closed?: ClosedForm): readonly Drawn[] {
   const { speech, table } = stage;
   const mine = commit.notes.flatMap(({ rank, secret }) =>
     secret?.seats.includes(seat) ? [{ rank, text: secret.text }] : [],
@@ -35,7 +35,14 @@ export function digestScreen(stage: Stage, commit: CommitRecord, seat: Seat): re
     ? msg('table-digest-title-after', { table: table.name, title: commit.ask.title })
     : msg('table-digest-title', { table: table.name });
   const [told, folded] = storyParts(stage, mine);
-  return pages(text([speech.html(title)], ...told, folded));
+  return pages(text([speech.html(title)], spoken(speech, ordered(closed)), ...told, folded));
+}
+
+/** What was ordered stands before what came of it. */
+function ordered(closed: ClosedForm | undefined): readonly Msg[] {
+  const [what, ...more] = closed?.receipt ?? [];
+  if (!closed || !what) return [];
+  return [closed.by === 'player' ? msg('digest-ordered', { what }) : msg('digest-by-silence', { what }), ...more];
 }
 
 interface Told {

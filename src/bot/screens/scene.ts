@@ -20,7 +20,7 @@ export interface Drawn {
 /** How Telegram is to take what is drawn. */
 export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
-export type People = ReadonlyMap<PersonId, Pick<Person, 'name'> & Partial<Pick<Person, 'reach'>>>;
+export type People = ReadonlyMap<PersonId, Pick<Person, 'name'> & Partial<Pick<Person, 'reach' | 'habits'>>>;
 
 export interface Stage {
   /** The reader's language, with the names of those at the table. */
@@ -46,6 +46,24 @@ export type Scene =
   | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
   /** A form whose ask is over; without `closed`, nothing was answered in it. */
   | { readonly kind: 'closed-form'; readonly title: Msg; readonly closed?: ClosedForm | undefined }
-  | { readonly kind: 'digest'; readonly commit: CommitRecord; readonly seat: Seat }
+  /** `closed`: what this seat had answered, where the commit is what came of it. */
+  | {
+      readonly kind: 'digest';
+      readonly commit: CommitRecord;
+      readonly seat: Seat;
+      readonly closed?: ClosedForm | undefined;
+    }
+  /** From the oldest to the newest. */
+  | { readonly kind: 'catch-up'; readonly commits: readonly CommitRecord[]; readonly seat?: Seat | undefined }
+  | {
+      readonly kind: 'deputy';
+      readonly seat: Seat;
+      readonly owner: PersonId;
+      readonly until: Millis;
+      /** What happened before a deputy came. */
+      readonly missed?: readonly CommitRecord[] | undefined;
+      /** The last two are what the owner reads. */
+      readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back';
+    }
   | { readonly kind: 'reminder'; readonly form: FormView }
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };

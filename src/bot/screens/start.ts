@@ -28,16 +28,7 @@ export function helpScreen(speech: Speech, place: 'private' | 'group'): Drawn {
   return onePage(speech.html(msg('help-private')), [[home]]);
 }
 
-/** `/settings`: the language, for now. */
-export function personSettings(words: Words, speech: Speech): Drawn {
-  const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });
-  return onePage(text(spoken(speech, [msg('help-settings')]), spoken(speech, [msg('help-settings-language')])), [
-    languageButtons(words, speech.locale),
-    [home],
-  ]);
-}
-
-function languageButtons(words: Words, now: Locale) {
+export function languageButtons(words: Words, now: Locale) {
   return locales
     .filter((locale) => locale !== now)
     .map((locale) =>

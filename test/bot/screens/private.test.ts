@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unpack } from '../../../src/bot/buttons.ts';
 import { boardScreen } from '../../../src/bot/screens/board.ts';
 import { chooseGame, gamesScreen } from '../../../src/bot/screens/games.ts';
+import { habitsScreen } from '../../../src/bot/screens/habits.ts';
 import { actsPage, storyPage } from '../../../src/bot/screens/log.ts';
 import { cancelScreen, deadlineScreen, kickScreen } from '../../../src/bot/screens/master.ts';
 import { namesAt } from '../../../src/bot/screens/people.ts';
@@ -16,8 +17,9 @@ import {
   settingsPages,
   settingsScreen,
 } from '../../../src/bot/screens/settings.ts';
-import { helpScreen, personSettings, startScreen } from '../../../src/bot/screens/start.ts';
+import { helpScreen, startScreen } from '../../../src/bot/screens/start.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
+import { usual } from '../../../src/table/habits.ts';
 import { say } from '../../i18n/words.ts';
 import { data, formOf, labels, now, openAsk, seatForm, seen, sitter, stage, table, toy, words } from './stage.ts';
 
@@ -205,7 +207,7 @@ test('first contact offers ways on, and the other language in that language', ()
     '🌐 English',
   ]);
   expect(unpack(data(drawn, '🌐 English') ?? '')).toEqual({ on: 'start', screen: 'lang', value: 'en' });
-  expect(labels(personSettings(words, words.speak('en'))).flat()).toContain('🌐 Русский');
+  expect(labels(habitsScreen(words, words.speak('en'), usual)).flat()).toContain('🌐 Русский');
   expect(seen(helpScreen(ru, 'group'))).toContain('/begin');
 });
 

@@ -1,0 +1,135 @@
+# The life of one seat: a person's own settings, whose nights are taken, deputies, what was missed.
+
+## One's own settings
+
+habit-about = At night reminders wait for the morning; where the deadline is earlier, they come without a sound.
+# $from (string): the hour it begins
+# $to (string): the hour it ends
+habit-quiet = Quiet hours: { $from }–{ $to }, by the table’s time
+# $from (string): the hour it begins
+# $to (string): the hour it ends
+# $zone (string): time zone
+habit-quiet-in = Quiet hours: { $from }–{ $to } ({ ZONE($zone) })
+habit-no-quiet = Quiet hours: none
+# $how (Msg): how often
+habit-reminders = Reminders: { $how }
+habit-reminders-both = two
+habit-reminders-last = only near the end
+habit-reminders-none = none
+habit-button-quiet = 🌙 Quiet hours
+habit-button-zone = 🕰 Time zone
+habit-button-reminders = 🔔 Reminders
+habit-quiet-how = You can type other hours: <code>/settings 22:30-7:15</code>
+habit-zone-how = You can type another zone: <code>/settings Asia/Tokyo</code>
+habit-zone-table = the table’s
+habit-example = I can’t read that. For example: <code>/settings 22:30-7:15</code> or <code>/settings Asia/Tokyo</code>
+
+## Whose nights are taken
+
+# $clock (Msg): whose deadline
+# $count (number): how many players
+# $hours (number): how many waking hours
+waking-short = 🌙 { CAP($clock) }: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ } may have less than { $hours } h awake for it
+# $time (string): the hour
+# $zone (string): time zone
+waking-fairest = The hour that suits all best to close at: { $time } ({ ZONE($zone) })
+
+## Deputies
+
+# $name (string): who was asked
+deputy-asked = { $name } is being asked. After a yes, the seat is played for you.
+deputy-withdrawn = No longer asked: you play yourself.
+deputy-declined = All right, not this time.
+deputy-taken = It is you who plays now: the forms are below.
+deputy-over = The seat is its owner’s again.
+deputy-none = There is no deputy here.
+deputy-no-seat = You don’t play at any table just now.
+deputy-not-your-own = This seat is not yours: only its owner can hand it on.
+deputy-yourself = You play for yourself anyway: name somebody else.
+# $name (string): who
+deputy-sits-here = { $name } plays at this table already: nobody plays two seats.
+deputy-offer-gone = Nobody asks for that any more.
+# $name (string): who was looked for
+deputy-unknown = I don’t know who that is: { $name }. They have to open a private chat with me and press Start.
+# $name (string): who
+deputy-unreachable = { $name }: I can’t write there. They have to open a private chat with me and press Start.
+deputy-example = For example: <code>/deputy @name 3d</code>
+deputy-which-table = <b>At which table?</b>
+# $table (string): the table’s name
+deputy-button-table = “{ $table }”
+# $table (string): the table’s name
+deputy-whom = <b>Who is to play for you at “{ $table }”?</b>
+deputy-how = They will see what you see, but no older digests. You can type it too: <code>/deputy @name 3d</code>
+deputy-how-alone = Type: <code>/deputy @name 3d</code>
+# $name (string): who
+deputy-how-long = { $name } is to play for you. How long?
+# $name (string): whose seat
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-asks = { $name } asks you to play at “{ $table }” until { WHEN($until, $zone) }.
+    The forms will come to you. You can stop at any moment.
+# $name (string): whose seat
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-plays = “{ $table }”: you play for { $name } until { WHEN($until, $zone) }.
+# $name (string): whose seat
+# $table (string): the table’s name
+deputy-was = “{ $table }”: you are not playing for { $name } now.
+# $name (string): who plays
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-owner = “{ $table }”: { $name } plays for you until { WHEN($until, $zone) }. Your own answers do not count meanwhile.
+# $table (string): the table’s name
+deputy-is-back = “{ $table }”: you play for yourself again.
+# $name (string): who was asked
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-waiting = “{ $table }”: { $name } has not answered yet whether to play for you until { WHEN($until, $zone) }.
+deputy-button-take = ✅ I’ll play
+deputy-button-decline = I can’t
+deputy-button-leave = Stop playing
+deputy-button-back = ↩ Take my seat back
+deputy-button-withdraw = Don’t ask any more
+# $name (string): who was asked
+# $table (string): the table’s name
+deputy-told-declined = “{ $table }”: { $name } can’t play for you. Ask somebody else: /deputy
+# $seat (seat): whose seat
+# $name (string): who plays
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-told-group = { $name } plays for { $seat } until { WHEN($until, $zone) }.
+# $seat (seat): whose seat
+deputy-told-group-over = { $seat } plays without a deputy again.
+# $table (string): the table’s name
+deputy-game-lent = “{ $table }” · a deputy plays for you; to take the seat back: /deputy
+# $seat (seat): whose seat
+# $name (string): who plays
+log-deputy = { $name } plays for { $seat }
+# $seat (seat): whose seat
+log-deputy-over = { $seat }: no deputy any more
+
+## What was missed
+
+# $table (string): the table’s name
+catch-up-title = <b>“{ $table }”: what you missed</b>
+# $line (Msg): what happened
+catch-up-line = • { $line }
+# $count (number): how many lines were too many
+catch-up-more = Before that: { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+ }, all of it in /log
+
+## The digest
+
+# $what (Msg): what was chosen
+digest-ordered = <i>Your answer:</i> { $what }
+# $what (Msg): what was played
+digest-by-silence = <i>You were silent, so it was:</i> { $what }

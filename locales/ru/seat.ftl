@@ -1,0 +1,136 @@
+# Жизнь одного места: свои настройки, чьи ночи заняты, заместитель, что было без вас.
+
+## Свои настройки
+
+habit-about = Ночью напоминания ждут утра, а если срок раньше — приходят без звука.
+# $from (string): час, с которого тихо
+# $to (string): час, до которого тихо
+habit-quiet = Тихие часы: { $from }–{ $to }, по времени стола
+# $from (string): час, с которого тихо
+# $to (string): час, до которого тихо
+# $zone (string): часовой пояс
+habit-quiet-in = Тихие часы: { $from }–{ $to } ({ ZONE($zone) })
+habit-no-quiet = Тихие часы: нет
+# $how (Msg): сколько
+habit-reminders = Напоминать: { $how }
+habit-reminders-both = дважды
+habit-reminders-last = только под конец
+habit-reminders-none = не надо
+habit-button-quiet = 🌙 Тихие часы
+habit-button-zone = 🕰 Часовой пояс
+habit-button-reminders = 🔔 Напоминания
+habit-quiet-how = Другие часы можно написать: <code>/settings 22:30-7:15</code>
+habit-zone-how = Другой пояс можно написать: <code>/settings Asia/Tokyo</code>
+habit-zone-table = как у стола
+habit-example = Не разобрал. Например: <code>/settings 22:30-7:15</code> или <code>/settings Asia/Tokyo</code>
+
+## Чьи ночи заняты
+
+# $clock (Msg): чей срок
+# $count (number): у скольких игроков
+# $hours (number): сколько часов бодрствования
+waking-short = 🌙 { CAP($clock) }: { $count ->
+    [one] у { $count } игрока
+   *[other] у { $count } игроков
+ } может остаться меньше { $hours } ч без сна
+# $time (string): час
+# $zone (string): часовой пояс
+waking-fairest = Удобнее всего для всех закрывать в { $time } ({ ZONE($zone) })
+
+## Заместитель
+
+# $name (string): кого позвали
+deputy-asked = { $name } получит вопрос. Как согласится — сыграет за вас.
+deputy-withdrawn = Больше не спрашиваю: играете сами.
+deputy-declined = Хорошо, не в этот раз.
+deputy-taken = Теперь ходите вы: формы ниже.
+deputy-over = Место снова у хозяина.
+deputy-none = Заместителя здесь нет.
+deputy-no-seat = Вы сейчас ни за одним столом не играете.
+deputy-not-your-own = Это место не ваше: передать его может только хозяин.
+deputy-yourself = За себя вы и так играете — назовите другого.
+# $name (string): кто
+deputy-sits-here = { $name } уже играет за этим столом: двум местам один человек не хозяин.
+deputy-offer-gone = Этого уже не просят.
+# $name (string): кого искали
+deputy-unknown = Не знаю, кто это: { $name }. Пусть откроет личку со мной и нажмёт «Start».
+# $name (string): кто
+deputy-unreachable = { $name }: мне туда не написать. Пусть откроет личку со мной и нажмёт «Start».
+deputy-example = Например: <code>/deputy @name 3d</code>
+deputy-which-table = <b>За каким столом?</b>
+# $table (string): имя стола
+deputy-button-table = «{ $table }»
+# $table (string): имя стола
+deputy-whom = <b>Кто сыграет за вас за столом «{ $table }»?</b>
+deputy-how = Он увидит то же, что и вы, но не старые сводки. Можно и написать: <code>/deputy @name 3d</code>
+deputy-how-alone = Напишите: <code>/deputy @name 3d</code>
+# $name (string): кто
+deputy-how-long = { $name } сыграет за вас. Сколько?
+# $name (string): чьё место
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-asks = { $name } просит сыграть за столом «{ $table }» до { WHEN($until, $zone) }.
+    Формы будут приходить вам. Прекратить можно в любую минуту.
+# $name (string): чьё место
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-plays = «{ $table }»: вы играете вместо игрока { $name } до { WHEN($until, $zone) }.
+# $name (string): чьё место
+# $table (string): имя стола
+deputy-was = «{ $table }»: вместо игрока { $name } вы сейчас не играете.
+# $name (string): кто играет
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-owner = «{ $table }»: за вас играет { $name } до { WHEN($until, $zone) }. Ваши ответы пока не считаются.
+# $table (string): имя стола
+deputy-is-back = «{ $table }»: за себя снова играете вы.
+# $name (string): кого спросили
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-waiting = «{ $table }»: { $name } ещё не ответил на просьбу сыграть за вас до { WHEN($until, $zone) }.
+deputy-button-take = ✅ Сыграю
+deputy-button-decline = Не могу
+deputy-button-leave = Больше не играю
+deputy-button-back = ↩ Вернуть место себе
+deputy-button-withdraw = Отозвать просьбу
+# $name (string): кого спросили
+# $table (string): имя стола
+deputy-told-declined = «{ $table }»: { $name } не может сыграть за вас. Позвать другого — /deputy
+# $seat (seat): чьё место
+# $name (string): кто играет
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-told-group = Вместо игрока { $seat } до { WHEN($until, $zone) } играет { $name }.
+# $seat (seat): чьё место
+deputy-told-group-over = { $seat } снова играет без заместителя.
+# $table (string): имя стола
+deputy-game-lent = «{ $table }» · за вас играет заместитель, вернуть место — /deputy
+# $seat (seat): чьё место
+# $name (string): кто играет
+log-deputy = за игрока { $seat } играет { $name }
+# $seat (seat): чьё место
+log-deputy-over = { $seat }: снова без заместителя
+
+## Что было
+
+# $table (string): имя стола
+catch-up-title = <b>«{ $table }»: что было без вас</b>
+# $line (Msg): что случилось
+catch-up-line = • { $line }
+# $count (number): сколько строк не поместилось
+catch-up-more = Ещё раньше: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+ } — всё в /log
+
+## Сводка
+
+# $what (Msg): что было выбрано
+digest-ordered = <i>Ваш ответ:</i> { $what }
+# $what (Msg): что сыграно
+digest-by-silence = <i>Вы промолчали, и вышло:</i> { $what }

@@ -1,0 +1,126 @@
+/** /deputy in private: `/deputy @name 3d`, or who and how long by buttons; the one who is asked answers by a press. */
+import { Composer } from 'grammy';
+import type { Table } from '../../table/aggregate.ts';
+import type { Person } from '../../table/ports.ts';
+import type { Reply } from '../../table/service.ts';
+import { ownSeat, seatOf } from '../../table/work.ts';
+import { type Button, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { deputyScreen, deputySpans, deputyTables } from '../screens/deputy.ts';
+import type { Drawn } from '../screens/scene.ts';
+import { longestSpan, parseSpan } from '../spans.ts';
+import type { StageFor } from '../stage.ts';
+
+type DeputyButton = Extract<Button, { on: 'deputy' }>;
+type DeputyNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'time'> & { readonly stageFor: StageFor };
+
+const hour = 3_600_000;
+
+export function deputy(needs: DeputyNeeds): Composer<BotContext> {
+  const feature = new Composer<BotContext>();
+
+  feature.command('deputy', async (ctx) => {
+    if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
+    const mine = (await needs.tables.of(ctx.who.id)).filter((table) => concerns(table, ctx.who.id));
+    const [only] = mine;
+    if (!only) return ctx.line({ id: 'deputy-no-seat' });
+    const [word = '', ...rest] = ctx.match.trim().split(/\s+/);
+    if (word === '') return ctx.line(mine.length > 1 ? deputyTables(ctx.speech, mine) : await shown(needs, ctx, only));
+    const span = rest.length > 0 ? parseSpan(rest.join(' ')) : undefined;
+    if (rest.length > 0 && span === undefined) return ctx.line({ id: 'deputy-example' });
+    const whom = await named(needs, ctx, mine, word);
+    if (!whom) return ctx.line({ id: 'deputy-unknown', args: { name: word.slice(0, 64) } });
+    const hours = span === undefined ? undefined : Math.ceil(span / hour);
+    if (mine.length > 1) return ctx.line(deputyTables(ctx.speech, mine, whom.id, hours));
+    if (hours !== undefined) return ctx.tell(await asked(needs, ctx, only.id, whom, hours));
+    return ctx.line(deputySpans(await needs.stageFor(only, ctx.locale), whom));
+  });
+
+  feature.callbackQuery(/^d:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    return button?.on === 'deputy' && ctx.isPrivate ? press(needs, ctx, button) : next();
+  });
+  return feature;
+}
+
+function concerns(table: Table, person: number): boolean {
+  const isPlayed = table.phase === 'running' || table.phase === 'paused';
+  return isPlayed && (seatOf(table, person) !== undefined || ownSeat(table, person) !== undefined);
+}
+
+async function shown({ stageFor, people }: DeputyNeeds, ctx: BotContext, table: Table): Promise<Drawn> {
+  return deputyScreen(await stageFor(table, ctx.locale), ctx.who.id, await people.knownIn(table.home.chat));
+}
+
+/** A mention, a @name, or the name of somebody who is known at one of these tables' groups and bears it alone. */
+async function named(
+  { people }: DeputyNeeds,
+  ctx: BotContext,
+  tables: readonly Table[],
+  word: string,
+): Promise<Person | undefined> {
+  const mention = ctx.message?.entities?.find((entity) => entity.type === 'text_mention');
+  if (mention?.type === 'text_mention') return (await people.get([mention.user.id])).get(mention.user.id);
+  if (word.startsWith('@')) return people.named(word.slice(1));
+  const known = await Promise.all(tables.map(({ home }) => people.knownIn(home.chat)));
+  const wanted = word.toLowerCase();
+  const namesakes = new Map(
+    known.flat().flatMap((person) => (person.name.toLowerCase() === wanted ? [[person.id, person] as const] : [])),
+  );
+  return namesakes.size === 1 ? [...namesakes.values()][0] : undefined;
+}
+
+async function asked(
+  { service, time }: DeputyNeeds,
+  ctx: BotContext,
+  table: number,
+  { id, name, reach }: Person,
+  hours: number,
+): Promise<Reply> {
+  // Telegram lets the bot write only to those who have opened it.
+  if (reach !== 'open') return { refused: { id: 'deputy-unreachable', args: { name } } };
+  return service.askDeputy(ctx.by, table, id, time.now() + hours * hour);
+}
+
+async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton): Promise<void> {
+  const { service, tables, people, stageFor } = needs;
+  const { table: id, act, whom, hours } = button;
+  const redraw = async () => {
+    const table = await tables.read(id);
+    if (table) await ctx.redraw(await shown(needs, ctx, table));
+  };
+  const answered = async (reply: Reply, isScreen: boolean) => {
+    await ctx.tell(reply);
+    if ('said' in reply && isScreen) await redraw();
+  };
+  if (act === 'show') {
+    await ctx.toast();
+    return redraw();
+  }
+  if (act === 'withdraw') return answered(await service.withdrawDeputy(ctx.by, id), true);
+  if (whom === undefined) return ctx.toast({ id: 'error-nothing-here' });
+  switch (act) {
+    case 'span':
+    case 'ask': {
+      const [table, person] = [await tables.read(id), (await people.get([whom])).get(whom)];
+      if (!table || !person || !concerns(table, ctx.who.id)) return ctx.toast({ id: 'error-nothing-here' });
+      if (act === 'ask' && hours !== undefined && hours > 0 && hours * hour <= longestSpan) {
+        return answered(await asked(needs, ctx, id, person, hours), true);
+      }
+      await ctx.toast();
+      return ctx.redraw(deputySpans(await stageFor(table, ctx.locale), person));
+    }
+    // The message with these buttons is a letter: the outbox draws it anew.
+    case 'take':
+    case 'decline':
+      return answered(await service.answerDeputy(ctx.by, id, whom, act), false);
+    case 'end': {
+      const before = await tables.read(id);
+      const isOwner = before !== undefined && ownSeat(before, ctx.who.id) === whom;
+      return answered(await service.endDeputy(ctx.by, id, whom), isOwner);
+    }
+    default:
+      return act satisfies never;
+  }
+}

@@ -1,0 +1,95 @@
+/** Deputies, in private: who is to play for me, for how long; and the one message by which a deputy is asked and then plays. */
+import { msg } from '../../i18n/msg.ts';
+import type { Speech } from '../../i18n/speak.ts';
+import type { PersonId, Table } from '../../table/aggregate.ts';
+import type { Person } from '../../table/ports.ts';
+import { ownSeat, seatOf } from '../../table/work.ts';
+import type { DeputyAct } from '../buttons.ts';
+import { missedLines } from './catch-up.ts';
+import { inRows, press } from './keyboard.ts';
+import { onePage, spoken, text } from './page.ts';
+import { personName } from './people.ts';
+import type { Drawn, Scene, Stage } from './scene.ts';
+
+const hour = 3_600_000;
+const spans = [24, 72, 7 * 24, 14 * 24] as const;
+/** More would be a list that nobody reads; whoever is not on it can be named. */
+const mostPeople = 30;
+
+/** At which table? With `whom`, the choice of a table settles the rest. */
+export function deputyTables(speech: Speech, tables: readonly Table[], whom?: PersonId, hours?: number): Drawn {
+  const more = whom === undefined ? {} : { whom, ...(hours !== undefined && { hours }) };
+  const act: DeputyAct = whom === undefined ? 'show' : hours === undefined ? 'span' : 'ask';
+  const rows = tables.map(({ id, name }) => [
+    press(speech.plain(msg('deputy-button-table', { table: name })), { on: 'deputy', table: id, act, ...more }),
+  ]);
+  return onePage(speech.html(msg('deputy-which-table')), rows.slice(0, 40));
+}
+
+/** How it stands at this table, and what can be done. */
+export function deputyScreen(stage: Stage, me: PersonId, known: readonly Person[]): Drawn {
+  const { speech, table } = stage;
+  const button = (label: string, act: DeputyAct, whom?: number) =>
+    press(label, { on: 'deputy', table: table.id, act, ...(whom !== undefined && { whom }) });
+  const { zone } = table.settings;
+  const [mine, held] = [ownSeat(table, me), seatOf(table, me)];
+  const seat = mine ?? held;
+  const { person, lent, offer } = (seat === undefined ? undefined : table.seats[seat]) ?? {};
+  if (seat === undefined || person == null) return onePage(speech.html(msg('deputy-no-seat')));
+  if (lent && mine !== undefined) {
+    return deputyLetter(stage, { kind: 'deputy', seat, owner: me, until: lent.until, now: 'lent' });
+  }
+  if (lent) return deputyLetter(stage, { kind: 'deputy', seat, owner: lent.owner, until: lent.until, now: 'playing' });
+  if (offer) {
+    const line = msg('deputy-waiting', { name: nameOf(stage, offer.to), table: table.name, until: offer.until, zone });
+    return onePage(speech.html(line), [[button(speech.plain(msg('deputy-button-withdraw')), 'withdraw')]]);
+  }
+  const free = known.filter(({ id, reach }) => reach === 'open' && seatOf(table, id) === undefined);
+  const people = free.filter(({ id }) => id !== me && ownSeat(table, id) === undefined).slice(0, mostPeople);
+  const head = [msg('deputy-whom', { table: table.name }), msg(people.length > 0 ? 'deputy-how' : 'deputy-how-alone')];
+  return onePage(text(spoken(speech, head)), inRows(people.map(({ id, name }) => button(name, 'span', id))));
+}
+
+export function deputySpans({ speech, table }: Stage, whom: Pick<Person, 'id' | 'name'>): Drawn {
+  const choices = spans.map((hours) => {
+    const label = speech.plain(msg('clock-span', { ms: hours * hour }));
+    return press(label, { on: 'deputy', table: table.id, act: 'ask', whom: whom.id, hours });
+  });
+  const back = press(speech.plain(msg('menu-button-back')), { on: 'deputy', table: table.id, act: 'show' });
+  return onePage(speech.html(msg('deputy-how-long', { name: whom.name })), [...inRows(choices), [back]]);
+}
+
+export function deputyLetter(
+  stage: Stage,
+  { seat, owner, until, now, missed = [] }: Extract<Scene, { kind: 'deputy' }>,
+): Drawn {
+  const { speech, table } = stage;
+  const button = (id: 'take' | 'decline' | 'leave' | 'back', act: DeputyAct) =>
+    press(speech.plain(msg(`deputy-button-${id}`)), { on: 'deputy', table: table.id, act, whom: seat });
+  const what = { name: nameOf(stage, owner), table: table.name };
+  const { zone } = table.settings;
+  switch (now) {
+    case 'asked':
+      return onePage(speech.html(msg('deputy-asks', { ...what, until, zone })), [
+        [button('take', 'take'), button('decline', 'decline')],
+      ]);
+    case 'playing':
+      return onePage(text([speech.html(msg('deputy-plays', { ...what, until, zone }))], missedLines(stage, missed)), [
+        [button('leave', 'end')],
+      ]);
+    case 'over':
+      return onePage(speech.html(msg('deputy-was', what)));
+    case 'lent': {
+      const name = nameOf(stage, table.seats[seat]?.person ?? owner);
+      return onePage(speech.html(msg('deputy-owner', { ...what, name, until, zone })), [[button('back', 'end')]]);
+    }
+    case 'back':
+      return onePage(speech.html(msg('deputy-is-back', { table: table.name })));
+    default:
+      return now satisfies never;
+  }
+}
+
+function nameOf(stage: Stage, person: PersonId): string {
+  return personName(stage, person) ?? '—';
+}

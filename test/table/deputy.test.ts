@@ -1,0 +1,133 @@
+/** A deputy plays somebody's seat for a span. */
+import { expect, test } from 'vitest';
+import type { Letter } from '../../src/table/aggregate.ts';
+import { alarmsOf } from '../../src/table/alarms.ts';
+import { HOUR, hall, told } from './hall.ts';
+
+const DAY = 24 * HOUR;
+const lev = 77;
+
+async function lent() {
+  const h = hall();
+  await h.seat(2);
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 3 * DAY);
+  const mark = h.changes.length;
+  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take'))).toBe('deputy-taken');
+  return { h, mark };
+}
+const lettersTo = (h: ReturnType<typeof hall>, mark: number, person: number): readonly Letter['kind'][] =>
+  h.since(mark).flatMap(({ to, letter }) => (to !== 'home' && to.person === person ? [letter.kind] : []));
+
+test('is asked, and accepts: then his presses count, and the owner’s do not', async () => {
+  const { h, mark } = await lent();
+  expect(h.table().seats[1]).toMatchObject({ person: lev, lent: { owner: 2, since: 0 } });
+  expect(told(await h.press(2, '2', 0))).toBe('table-not-your-seat');
+  expect(told(await h.press(lev, '2'))).toBe('table-chosen');
+  expect(lettersTo(h, mark, lev)).toEqual(['deputy', 'form', 'form']);
+  expect(h.changes.flatMap((x) => x.log).map((x) => x.text)).toContainEqual({
+    id: 'log-deputy',
+    args: { seat: { seat: 1 }, name: 'Person 77' },
+  });
+});
+
+test('what the owner had filled in stays, and is for the deputy to confirm', async () => {
+  const h = hall();
+  await h.seat(2);
+  await h.press(2, '3');
+  await h.press(2, '!');
+  const { stamp } = h.open().forms[1] ?? { stamp: -1 };
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  await h.service.answerDeputy({ person: lev }, 1, 1, 'take');
+  expect(h.open().forms[1]).toMatchObject({ draft: { pick: '3' }, ready: false, stamp: stamp + 1 });
+});
+
+test('gets the digests from then on, the owner none', async () => {
+  const { h } = await lent();
+  const mark = h.changes.length;
+  await h.strike();
+  expect(lettersTo(h, mark, lev)).toContain('form');
+  expect(lettersTo(h, mark, 2)).toEqual([]);
+});
+
+test('the owner, coming back, reads what all read meanwhile, and no digest of those days', async () => {
+  const { h } = await lent();
+  const catchUps = (from: number) =>
+    h.since(from).flatMap(({ letter }) => (letter.kind === 'catch-up' ? [letter] : []));
+  await h.strike();
+  const back = h.changes.length;
+  await h.service.endDeputy({ person: 2 }, 1, 1);
+  expect(catchUps(back)).toEqual([{ kind: 'catch-up', since: 0, to: 1 }]);
+});
+
+test.each([2, lev])('is ended by either side at once (%i)', async (person) => {
+  const { h } = await lent();
+  expect(told(await h.service.endDeputy({ person: 1 }, 1, 1))).toBe('table-not-your-seat');
+  expect(told(await h.service.endDeputy({ person }, 1, 1))).toBe('deputy-over');
+  expect(h.table().seats[1]).toEqual({ person: 2, computer: false, misses: 0, away: false });
+  expect(told(await h.press(lev, '2', 0))).toBe('table-not-your-seat');
+  expect(told(await h.press(2, '2'))).toBe('table-chosen');
+});
+
+test('ends by itself when the time is over, and not before', async () => {
+  const { h } = await lent();
+  const at = h.now + 3 * DAY;
+  expect(alarmsOf(h.table())).toContainEqual({
+    task: 'giveback',
+    key: 'giveback:1:1',
+    at,
+    payload: { table: 1, seat: 1, at },
+  });
+  await h.service.deputyOver(1, 1, at);
+  expect(h.table().seats[1]?.person, 'a job that comes early').toBe(lev);
+  h.wait(3 * DAY);
+  await h.service.deputyOver(1, 1, at - 1);
+  expect(h.table().seats[1]?.person, 'a job of an older span').toBe(lev);
+  await h.service.deputyOver(1, 1, at);
+  expect(h.table().seats[1]?.person).toBe(2);
+  expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
+});
+
+test('his days go on while the table is paused', async () => {
+  const { h } = await lent();
+  await h.service.pause({ person: 1 }, 1);
+  expect(alarmsOf(h.table()).map((x) => x.task)).toEqual(['giveback']);
+});
+
+test('is nobody who sits here, not oneself, and one at a time', async () => {
+  const h = hall();
+  await h.seat(2);
+  const until = h.now + DAY;
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, 1, until))).toBe('deputy-sits-here');
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, 2, until))).toBe('deputy-yourself');
+  expect(told(await h.service.askDeputy({ person: 9 }, 1, lev, until))).toBe('deputy-no-seat');
+  await h.service.askDeputy({ person: 2 }, 1, lev, until);
+  await h.service.askDeputy({ person: 2 }, 1, 78, until);
+  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take')), 'asked before').toBe('deputy-offer-gone');
+  await h.service.answerDeputy({ person: 78 }, 1, 1, 'take');
+  expect(told(await h.service.askDeputy({ person: 78 }, 1, lev, until))).toBe('deputy-not-your-own');
+  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, until)), 'the owner is no stranger').toBe(
+    'deputy-sits-here',
+  );
+});
+
+test('an offer can be declined, withdrawn, and grows old', async () => {
+  const h = hall();
+  await h.seat(2);
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  expect(told(await h.service.answerDeputy({ person: 5 }, 1, 1, 'decline'))).toBe('deputy-offer-gone');
+  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'decline'))).toBe('deputy-declined');
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  expect(told(await h.service.withdrawDeputy({ person: 2 }, 1))).toBe('deputy-withdrawn');
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  h.wait(DAY);
+  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take'))).toBe('deputy-offer-gone');
+});
+
+test('goes with the seat when its owner is kicked', async () => {
+  const { h } = await lent();
+  const mark = h.changes.length;
+  await h.service.kick({ person: 1 }, 1, 2);
+  expect(h.table().seats[1]).toEqual({ person: null, computer: true, misses: 0, away: false });
+  expect(lettersTo(h, mark, 2)).toContain('say');
+  expect(lettersTo(h, mark, lev)).toContain('say');
+});

@@ -1,0 +1,82 @@
+/** Nobody is woken: reminders wait for the morning, and whoever wants fewer gets fewer. Moscow is three hours ahead of UTC. */
+import { expect, test } from 'vitest';
+import { type Habits, usual, wakesAt } from '../../src/table/habits.ts';
+import { HOUR, hall } from './hall.ts';
+
+const night: Habits = { ...usual, quiet: { from: '23:00', to: '08:00' } };
+
+/** Two seats; the second has these habits. The phase opens on Monday at 10:00 and closes on Tuesday at 10:00. */
+async function phase(habits: Partial<Habits>) {
+  const h = hall();
+  h.habits.set(2, { ...usual, ...habits });
+  await h.seat(2);
+  const mark = h.changes.length;
+  const remind = (which?: { last?: boolean; seat?: number }) =>
+    h.service.remindDue(1, h.open().number, h.open().deadline, which);
+  const reminders = () =>
+    h
+      .since(mark)
+      .flatMap(({ to, letter, silent }) =>
+        letter.kind === 'reminder' && to !== 'home' ? [{ person: to.person, silent: silent === true }] : [],
+      );
+  const putOff = () => h.changes.slice(mark).flatMap((x) => x.putOff ?? []);
+  return { h, remind, reminders, putOff };
+}
+
+test('a reminder at night is put off to the end of the person’s own quiet hours', async () => {
+  const { h, remind, reminders, putOff } = await phase(night);
+  h.wait(16 * HOUR); // Tuesday, 2:00
+  await remind({ last: false });
+  expect(reminders(), 'person 1 sleeps when he likes').toEqual([{ person: 1, silent: false }]);
+  const { number: ask, deadline } = h.open();
+  expect(putOff()).toEqual([{ ask, seat: 1, deadline, at: h.now + 6 * HOUR }]);
+  h.wait(6 * HOUR);
+  await remind({ seat: 1 });
+  expect(reminders()).toEqual([
+    { person: 1, silent: false },
+    { person: 2, silent: false },
+  ]);
+});
+
+test('where the deadline comes earlier, it is sent without a sound', async () => {
+  const { h, remind, reminders, putOff } = await phase({ quiet: { from: '01:00', to: '12:00' } });
+  h.wait(20 * HOUR);
+  await remind({ last: true });
+  expect(reminders()).toContainEqual({ person: 2, silent: true });
+  expect(putOff()).toEqual([]);
+});
+
+test('the hours are those of the person’s zone', async () => {
+  const { h, remind, reminders } = await phase({ ...night, zone: 'Asia/Vladivostok' });
+  h.wait(16 * HOUR); // 9:00 in Vladivostok
+  await remind({ last: false });
+  expect(reminders()).toContainEqual({ person: 2, silent: false });
+});
+
+test.each([
+  ['both', 2],
+  ['last', 1],
+  ['none', 0],
+] as const)('of two reminders, %s means %i', async (reminders, count) => {
+  const { remind, reminders: sent } = await phase({ reminders });
+  await remind({ last: false });
+  await remind({ last: true });
+  expect(sent().filter((x) => x.person === 2)).toHaveLength(count);
+});
+
+test('the master’s reminder is not the clock’s: it comes to all, and wakes nobody', async () => {
+  const { h, reminders, putOff } = await phase({ ...night, reminders: 'none' });
+  await h.service.remind({ person: 1 }, 1);
+  expect(reminders()).toContainEqual({ person: 2, silent: false });
+  h.wait(14 * HOUR);
+  await h.service.remind({ person: 1 }, 1);
+  expect(putOff()).toMatchObject([{ seat: 1 }]);
+});
+
+test('quiet hours end when they end', () => {
+  const at = (hour: number) => Date.UTC(2030, 0, 7, hour - 3);
+  expect(wakesAt(night, at(22), 'Europe/Moscow')).toBeNull();
+  expect(wakesAt(night, at(23), 'Europe/Moscow')).toBe(at(32));
+  expect(wakesAt(night, at(32), 'Europe/Moscow')).toBeNull();
+  expect(wakesAt(usual, at(3), 'Europe/Moscow')).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** How many hours the players are awake for a phase, and the hour that is fair to all, in every zone there is. */
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { expect, test } from 'vitest';
+import { settingsFor } from '../../src/table/clocks.ts';
+import { type Habits, usual, wakesAt } from '../../src/table/habits.ts';
+import { beforeDeadline, fairestHour, shortOfHours, wakingHours } from '../../src/table/waking.ts';
+import { HOUR } from './hall.ts';
+
+const two = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) });
+const sleeper = fc
+  .record({ from: fc.nat(23), length: fc.integer({ min: 1, max: 12 }), zone: fc.option(zone) })
+  .map(({ from, length, zone: own }): Habits => {
+    return { ...usual, zone: own, quiet: { from: two(from), to: two((from + length) % 24) } };
+  });
+
+test('waking hours are what counting quarters of an hour gives, but for the nights that move the clock', () => {
+  fc.assert(
+    fc.property(sleeper, moment, fc.integer({ min: 1, max: 30 }), zone, (habits, start, hours, otherwise) => {
+      const from = start - (start % (HOUR / 4));
+      const to = from + hours * HOUR;
+      let awake = 0;
+      for (let at = from; at < to; at += HOUR / 4) if (wakesAt(habits, at, otherwise) === null) awake += 0.25;
+      const offset = (at: number) => DateTime.fromMillis(at, { zone: habits.zone ?? otherwise }).offset;
+      const isMoved = offset(from - 24 * HOUR) !== offset(to + 24 * HOUR);
+      const counted = wakingHours(habits, from, to, otherwise);
+      expect(Math.abs(counted - awake)).toBeLessThanOrEqual(isMoved ? 1 : 1e-9);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no other hour leaves the worst off more waking hours', () => {
+  fc.assert(
+    fc.property(fc.array(sleeper, { minLength: 1, maxLength: 5 }), moment, zone, (people, day, tableZone) => {
+      const settings = { zone: tableZone, quiet: null };
+      const best = fairestHour(settings, people, day);
+      for (let hour = 0; hour < 24; hour++) {
+        const at = DateTime.fromMillis(day, { zone: tableZone }).startOf('day').set({ hour }).toMillis();
+        const least = Math.min(...people.map((x) => beforeDeadline(x, at, tableZone)));
+        expect(least).toBeLessThanOrEqual(best.least);
+      }
+      expect(fairestHour(settings, people.toReversed(), day).least, 'whoever is named first').toBe(best.least);
+      expect(fairestHour(settings, [...people, usual], day).least, 'who never sleeps').toBe(best.least);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('is no hour in which the table closes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(sleeper, { maxLength: 4 }), moment, zone, (people, day, tableZone) => {
+      const { time } = fairestHour({ zone: tableZone, quiet: { from: '23:00', to: '08:00' } }, people, day);
+      expect(time >= '08:00' && time < '23:00').toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('of equals it is nine in the evening', () => {
+  const settings = { zone: 'Europe/Moscow', quiet: null };
+  const day = Date.UTC(2030, 0, 7, 9);
+  expect(fairestHour(settings, [usual], day)).toEqual({ time: '21:00', least: 12 });
+  const early: Habits = { ...usual, quiet: { from: '20:00', to: '04:00' } };
+  expect(fairestHour(settings, [early], day).time).toBe('20:00');
+});
+
+test('who sleeps through a phase is counted, by the clock of the phase', () => {
+  const settings = settingsFor({ prep: 'long', plan: 'short' }, 'daily', 'Europe/Moscow');
+  const now = Date.UTC(2030, 0, 7, 18); // 21:00 in Moscow: plans run from 21:00 to 9:00
+  const night: Habits = { ...usual, quiet: { from: '22:00', to: '08:00' } };
+  expect(shortOfHours(settings, [night, night, usual], now)).toEqual([{ clock: 'plan', count: 2 }]);
+  expect(shortOfHours(settings, [usual], now)).toEqual([]);
+  expect(shortOfHours(settingsFor({ plan: 'short' }, 'live', 'UTC'), [night], now), 'live play').toEqual([]);
+});
