@@ -109,6 +109,8 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       tasks: {
         due: ({ table, ask }) => service.due(table, ask),
         remind: ({ table, ask, deadline }) => service.remindDue(table, ask, deadline),
+        idle: ({ table }) => service.idle(table),
+        back: ({ table, seat }) => service.giveBack(table, seat),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
         beat,

@@ -30,7 +30,9 @@ export function stages(
     const game = games[table.game];
     if (!game) throw new DrawingFault(`Table ${table.id} plays "${table.game}", which this program does not know`);
     const sitting = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
-    const known = await people.get([...new Set([table.master, ...sitting])]);
+    const { heir, offers, loans } = table.desk;
+    const expected = [heir, ...offers.map((x) => x.person), ...loans.map((x) => x.person)].flatMap((x) => x ?? []);
+    const known = await people.get([...new Set([table.master, ...sitting, ...expected])]);
     return {
       speech: words.speak(locale, namesAt(words, locale, table, known)),
       bot: bot(),
@@ -58,7 +60,14 @@ export async function sceneOf(
     case 'lobby':
     case 'status':
     case 'say':
+    case 'offer':
+    case 'heir':
       return letter;
+    case 'no-show': {
+      // Who has come meanwhile, or has been replaced, is not missing any more.
+      const seats = letter.seats.filter((seat) => (table.seats[seat]?.misses ?? 0) > 0);
+      return seats.length > 0 ? { kind: 'no-show', seats } : undefined;
+    }
     case 'end':
       return { kind: 'end', last: await tables.commit(table.id, table.commit) };
     case 'report': {

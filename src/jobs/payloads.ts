@@ -1,11 +1,13 @@
 /** What stands in a job, checked when it is read: it may have been written by an older version of the program. */
 import { z } from 'zod';
-import type { DeliverPayload, DuePayload, RemindPayload } from '../table/alarms.ts';
+import type { BackPayload, DeliverPayload, DuePayload, IdlePayload, RemindPayload } from '../table/alarms.ts';
 
 const id = z.int();
 
 export const payloads = {
   due: z.object({ table: id, ask: id, at: z.number() }) satisfies z.ZodType<DuePayload>,
   remind: z.object({ table: id, ask: id, deadline: z.number() }) satisfies z.ZodType<RemindPayload>,
+  idle: z.object({ table: id, at: z.number() }) satisfies z.ZodType<IdlePayload>,
+  back: z.object({ table: id, seat: id, at: z.number() }) satisfies z.ZodType<BackPayload>,
   deliver: z.object({ chat: id }) satisfies z.ZodType<DeliverPayload>,
 };

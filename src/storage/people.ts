@@ -21,6 +21,15 @@ export function createPeople(prisma: Client): People {
       return new Map(rows.map((row) => [fromId(row.id), personOf(row)]));
     },
 
+    async named(username) {
+      const row = await prisma.person.findFirst({
+        where: { username: { equals: username, mode: 'insensitive' } },
+        // A username may have changed hands; whoever was seen last bears it.
+        orderBy: { seenAt: 'desc' },
+      });
+      return row ? personOf(row) : undefined;
+    },
+
     async setLocale(id, locale) {
       await prisma.person.updateMany({ where: { id: toId(id) }, data: { locale } });
     },

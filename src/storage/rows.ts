@@ -1,6 +1,7 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
 import type { Draft } from '../kit/menu.ts';
-import type { OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import { clearDesk } from '../table/desk.ts';
 import {
   fromDateOrNull,
   fromId,
@@ -53,6 +54,7 @@ function tableRow(table: Table) {
     anchor: toDateOrNull(table.anchor),
     askCount: table.askCount,
     statusCount: table.statusCount,
+    desk: toJson(table.desk),
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
@@ -124,6 +126,7 @@ export function tableOf(row: Whole): Table {
     anchor: fromDateOrNull(row.anchor),
     askCount: row.askCount,
     statusCount: row.statusCount,
+    desk: fromJsonOrNull<Desk>(row.desk) ?? clearDesk(0),
   };
 }
 

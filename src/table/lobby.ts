@@ -1,6 +1,7 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
+import { clearDesk } from './desk.ts';
 import type { By } from './ports.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
@@ -9,7 +10,14 @@ import { finished, note, refreshLobby, refuse, seatOf, type Work, workOn } from 
 const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
 const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
 
-export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invitation, seed: string): Change {
+export function openTable(
+  game: AnyGame,
+  id: TableId,
+  by: By,
+  invitation: Invitation,
+  seed: string,
+  now: Millis,
+): Change {
   const table: Table = {
     id,
     ...invitation,
@@ -26,6 +34,7 @@ export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invita
     anchor: null,
     askCount: 0,
     statusCount: 0,
+    desk: clearDesk(now),
   };
   const work = workOn(table);
   note(work, by.person, 'log-opened');

@@ -71,6 +71,8 @@ export interface People {
   /** Notes who was seen, with the name of the day. */
   seen(person: Pick<Person, 'id' | 'name' | 'username' | 'languageCode'>): Promise<Person>;
   get(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
+  /** By username, as far as the bot has seen who bears it. */
+  named(username: string): Promise<Person | undefined>;
   setLocale(id: PersonId, locale: Locale | null): Promise<void>;
   setReach(id: PersonId, reach: Person['reach']): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { loadLocales, type Words } from '../../src/i18n/speak.ts';
 import type { Msg } from '../../src/kit/game.ts';
 
 export const root = fileURLToPath(new URL('../../locales/', import.meta.url));
-export const areas = ['lobby', 'table', 'errors', 'menu', 'help', 'master'] as const;
+export const areas = ['lobby', 'table', 'errors', 'menu', 'help', 'master', 'desk'] as const;
 
 const toy = `
 toy-title = 🌊 Потоп

@@ -25,6 +25,8 @@ export async function worker(
   const tasks: Tasks = {
     due: note('due'),
     remind: note('remind'),
+    idle: note('idle'),
+    back: note('back'),
     deliver: note('deliver'),
     prune: async () => undefined,
     beat: async () => undefined,

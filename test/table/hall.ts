@@ -60,6 +60,7 @@ export function hall(game: AnyGame = pebbles) {
     people: {
       seen: async (x) => ({ ...x, locale: null, reach: 'open' }),
       get: async () => new Map(),
+      named: async () => undefined,
       setLocale: async () => {},
       setReach: async () => {},
     },

@@ -8,7 +8,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
-import type { ClosedForm, CommitRecord, Millis, PersonId, Table } from '../../table/aggregate.ts';
+import type { ClosedForm, CommitRecord, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 
 export interface Drawn {
@@ -47,4 +47,7 @@ export type Scene =
   | { readonly kind: 'closed-form'; readonly title: Msg; readonly closed?: ClosedForm | undefined }
   | { readonly kind: 'digest'; readonly commit: CommitRecord; readonly seat: Seat }
   | { readonly kind: 'reminder'; readonly form: FormView }
+  | { readonly kind: 'offer'; readonly place: Place }
+  | { readonly kind: 'heir'; readonly person: PersonId }
+  | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };

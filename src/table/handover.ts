@@ -1,0 +1,34 @@
+/** The mastery goes to somebody else, who has to want it. Pure. */
+import { type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
+import { barred } from './barred.ts';
+import { setDesk } from './desk.ts';
+import type { By } from './ports.ts';
+import type { Reply } from './service.ts';
+import { finished, note, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
+
+export function offerMastery(table: Table, by: By, person: PersonId, name: string): Outcome<Reply> {
+  const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
+  if (no) return no;
+  if (person === table.master) return refuse('desk-already-master');
+  const work = workOn(table);
+  setDesk(work, { heir: person });
+  note(work, by.person, 'log-heir', { name });
+  showOffer(work, person, { fresh: true });
+  return finished<Reply>(work, { said: { id: 'desk-heir-offered', args: { name } } });
+}
+
+export function acceptMastery(table: Table, by: By, name: string): Outcome<Reply> {
+  if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
+  if (table.desk.heir !== by.person) return refuse('desk-not-heir');
+  const work = workOn({ ...table, master: by.person });
+  setDesk(work, { heir: null });
+  note(work, by.person, 'log-handed-over');
+  tellHome(work, { kind: 'say', lines: [{ id: 'desk-told-master', args: { name } }] });
+  showOffer(work, by.person, { silent: true });
+  if (table.phase === 'lobby') refreshLobby(work);
+  return finished<Reply>(work, { said: { id: 'desk-master-now', args: { table: table.name } } });
+}
+
+function showOffer(work: Work, person: PersonId, more: { readonly fresh?: true; readonly silent?: true }): void {
+  tellHome(work, { kind: 'heir', person }, { slot: slots.heir(work.table.id), ...more });
+}
