@@ -7,7 +7,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Message, parse, Transformer, type VariableReference } from '@fluent/syntax';
 
-const areas = ['lobby', 'table', 'errors', 'menu', 'help', 'master', 'anonymous', 'stats', 'admin', 'seat'] as const;
+const areas = [
+  'lobby',
+  'table',
+  'errors',
+  'menu',
+  'help',
+  'master',
+  'anonymous',
+  'stats',
+  'admin',
+  'seat',
+  'desk',
+] as const;
 const source = fileURLToPath(new URL('../locales/ru/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));
 

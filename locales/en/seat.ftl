@@ -48,6 +48,7 @@ deputy-over = The seat is its owner’s again.
 deputy-none = There is no deputy here.
 deputy-no-seat = You don’t play at any table just now.
 deputy-not-your-own = This seat is not yours: only its owner can hand it on.
+deputy-on-loan = This seat is only yours for a while: it can’t be handed on.
 deputy-yourself = You play for yourself anyway: name somebody else.
 # $name (string): who
 deputy-sits-here = { $name } plays at this table already: nobody plays two seats.

@@ -4,6 +4,7 @@
  *
  *   a:<table>:<ask>:<stamp>:<id>[><page>]   a press in a form; without id, only another page of its screen
  *   l:<table>:<act>[:<name>[:<value>]]      the lobby; `set` and `opt` name a setting or an option, and with a value choose it
+ *                                           `seat` takes the named seat on offer, `lead` the mastery, `clock` is a deadline's length
  *   m:<table>:<act>[:<value>]               the game master's acts while a game runs
  *   r:<game>[:<topic>[:<page>]]             the rules
  *   p:<table>:<what>:<page>                 pages of a table's log
@@ -14,8 +15,25 @@
  *   d:<table>:<act>[:<whom>[:<hours>]]      deputies; `whom` is a person for `span` and `ask`, a seat for the others
  */
 
-export const lobbyActs = ['join', 'leave', 'bot', 'unbot', 'begin', 'set', 'opt', 'shut', 'again'] as const;
-export const masterActs = ['extend', 'pause', 'resume', 'close', 'remind', 'kick', 'pace', 'cancel', 'keep'] as const;
+export const lobbyActs = [
+  'join',
+  'leave',
+  'bot',
+  'unbot',
+  'begin',
+  'set',
+  'opt',
+  'shut',
+  'again',
+  'seat',
+  'lead',
+  'clock',
+] as const;
+export const masterActs = [
+  ...(['extend', 'pause', 'resume', 'close', 'remind', 'pace', 'keep', 'cancel', 'heir'] as const),
+  // Shown first what would follow, then done.
+  ...(['kick', 'kickgo', 'sub', 'subgo'] as const),
+] as const;
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
 

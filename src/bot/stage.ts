@@ -32,7 +32,9 @@ export function stages(
     const sitting = table.seats.flatMap(({ person, lent, offer }) =>
       [person, lent?.owner, offer?.to].filter((x) => x != null),
     );
-    const known = await people.get([...new Set([table.master, ...sitting])]);
+    const { heir, offers, loans } = table.desk;
+    const expected = [heir, ...offers.map((x) => x.person), ...loans.map((x) => x.person)].flatMap((x) => x ?? []);
+    const known = await people.get([...new Set([table.master, ...sitting, ...expected])]);
     return {
       speech: words.speak(locale, namesAt(words, locale, table, known)),
       bot: bot(),
@@ -60,7 +62,14 @@ export async function sceneOf(
     case 'lobby':
     case 'status':
     case 'say':
+    case 'offer':
+    case 'heir':
       return letter;
+    case 'no-show': {
+      // Who has come meanwhile, or has been replaced, is not missing any more.
+      const seats = letter.seats.filter((seat) => (table.seats[seat]?.misses ?? 0) > 0);
+      return seats.length > 0 ? { kind: 'no-show', seats } : undefined;
+    }
     case 'end':
       return {
         kind: 'end',

@@ -594,6 +594,8 @@ export interface Messages {
   'help-command-close': Record<string, never>;
   'help-command-remind': Record<string, never>;
   'help-command-kick': Record<string, never>;
+  'help-command-sub': Record<string, never>;
+  'help-command-handover': Record<string, never>;
   'help-command-cancel': Record<string, never>;
   'help-command-verify': Record<string, never>;
   'help-command-export': Record<string, never>;
@@ -844,6 +846,7 @@ export interface Messages {
   'deputy-none': Record<string, never>;
   'deputy-no-seat': Record<string, never>;
   'deputy-not-your-own': Record<string, never>;
+  'deputy-on-loan': Record<string, never>;
   'deputy-yourself': Record<string, never>;
   'deputy-sits-here': {
     readonly name: string;
@@ -942,4 +945,193 @@ export interface Messages {
   'digest-by-silence': {
     readonly what: Msg;
   };
+  'desk-sub-ask': Record<string, never>;
+  'desk-sub-how': Record<string, never>;
+  'desk-sub-example': Record<string, never>;
+  'desk-person-unknown': {
+    readonly name: string;
+  };
+  'desk-seat': {
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
+  };
+  'desk-seat-away': Record<string, never>;
+  'desk-button-away': Record<string, never>;
+  'desk-seat-how': {
+    readonly place: string;
+  };
+  'desk-button-forever': Record<string, never>;
+  'desk-button-offer': Record<string, never>;
+  'desk-button-computer': Record<string, never>;
+  'desk-button-do': Record<string, never>;
+  'desk-term-forever': Record<string, never>;
+  'desk-term-until': {
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-run-title': Record<string, never>;
+  'desk-run-computer': Record<string, never>;
+  'desk-run-anyone': Record<string, never>;
+  'desk-run-named': {
+    readonly name: string;
+  };
+  'desk-run-until': {
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-run-kept': Record<string, never>;
+  'desk-run-kick': {
+    readonly name: { readonly seat: Seat };
+    readonly number: number;
+  };
+  'desk-run-kick-lobby': {
+    readonly name: { readonly seat: Seat };
+    readonly number: number;
+  };
+  'desk-run-cancel-lobby': {
+    readonly count: number;
+  };
+  'desk-run-cancel': {
+    readonly count: number;
+    readonly titles: readonly Arg[];
+  };
+  'desk-offered': Record<string, never>;
+  'desk-computer-sits': Record<string, never>;
+  'desk-offer-anyone': {
+    readonly table: string;
+  };
+  'desk-offer-named': {
+    readonly table: string;
+    readonly name: string;
+  };
+  'desk-offer-sees': Record<string, never>;
+  'desk-offer-closed': Record<string, never>;
+  'desk-offer-over': Record<string, never>;
+  'desk-not-for-you': Record<string, never>;
+  'desk-already-seated': Record<string, never>;
+  'desk-lender': Record<string, never>;
+  'desk-already-computer': Record<string, never>;
+  'desk-none-away': Record<string, never>;
+  'desk-no-such-seat': Record<string, never>;
+  'desk-past': Record<string, never>;
+  'desk-told-changed': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
+    readonly before: string;
+  };
+  'desk-told-lent': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
+    readonly before: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-you-lent': {
+    readonly table: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-you-gave': {
+    readonly table: string;
+  };
+  'desk-welcome': {
+    readonly table: string;
+    readonly number: number;
+    readonly count: number;
+  };
+  'desk-stands': {
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'desk-no-show': {
+    readonly table: string;
+    readonly names: readonly Arg[];
+  };
+  'desk-heir-ask': Record<string, never>;
+  'desk-heir-how': Record<string, never>;
+  'desk-heir-offered': {
+    readonly name: string;
+  };
+  'desk-heir-offer': {
+    readonly table: string;
+    readonly name: string;
+    readonly master: string;
+  };
+  'desk-heir-over': Record<string, never>;
+  'desk-button-lead': Record<string, never>;
+  'desk-told-master': {
+    readonly name: string;
+  };
+  'desk-master-now': {
+    readonly table: string;
+  };
+  'desk-not-heir': Record<string, never>;
+  'desk-already-master': Record<string, never>;
+  'desk-told-asleep': {
+    readonly table: string;
+  };
+  'desk-told-lobby-idle': {
+    readonly table: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-told-pause-idle': {
+    readonly table: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-told-lobby-expired': {
+    readonly table: string;
+  };
+  'desk-told-pause-expired': {
+    readonly table: string;
+  };
+  'log-sub': {
+    readonly number: number;
+    readonly before: string;
+  };
+  'log-sub-computer': {
+    readonly number: number;
+    readonly before: string;
+  };
+  'log-sub-back': {
+    readonly number: number;
+    readonly name: string;
+  };
+  'log-offered': {
+    readonly number: number;
+  };
+  'log-offered-away': Record<string, never>;
+  'log-heir': {
+    readonly name: string;
+  };
+  'log-handed-over': Record<string, never>;
+  'log-asleep': Record<string, never>;
+  'log-woken': Record<string, never>;
+  'log-expired': Record<string, never>;
+  'desk-next': {
+    readonly clock: Msg;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'desk-next-title': Record<string, never>;
+  'desk-clock-about': {
+    readonly example: string;
+  };
+  'desk-button-details': Record<string, never>;
+  'desk-days': {
+    readonly days: readonly Arg[];
+  };
+  'desk-days-none': Record<string, never>;
+  'lobby-settings-days': Record<string, never>;
+  'lobby-days-about': Record<string, never>;
+  'desk-day-1': Record<string, never>;
+  'desk-day-2': Record<string, never>;
+  'desk-day-3': Record<string, never>;
+  'desk-day-4': Record<string, never>;
+  'desk-day-5': Record<string, never>;
+  'desk-day-6': Record<string, never>;
+  'desk-day-7': Record<string, never>;
 }

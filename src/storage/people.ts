@@ -21,6 +21,15 @@ export function createPeople(prisma: Client): People {
       return new Map(rows.map((row) => [fromId(row.id), personOf(row)]));
     },
 
+    async named(username) {
+      const row = await prisma.person.findFirst({
+        where: { username: { equals: username, mode: 'insensitive' } },
+        // A username may have changed hands; whoever was seen last bears it.
+        orderBy: { seenAt: 'desc' },
+      });
+      return row ? personOf(row) : undefined;
+    },
+
     async setLocale(id, locale) {
       await prisma.person.updateMany({ where: { id: toId(id) }, data: { locale } });
     },
@@ -51,12 +60,6 @@ export function createPeople(prisma: Client): People {
         orderBy: [{ seenAt: 'desc' }, { id: 'asc' }],
       });
       return rows.map(personOf);
-    },
-
-    async named(username) {
-      const where = { username: { equals: username, mode: 'insensitive' as const } };
-      const row = await prisma.person.findFirst({ where, orderBy: { seenAt: 'desc' } });
-      return row ? personOf(row) : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
 import type { Draft } from '../kit/menu.ts';
-import type { OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import { clearDesk } from '../table/desk.ts';
 import {
   fromDateOrNull,
   fromId,
@@ -55,6 +56,7 @@ function tableRow(table: Table) {
     statusCount: table.statusCount,
     fault: toJsonOrNull(table.fault ?? null),
     held: table.held ?? null,
+    desk: toJson(table.desk),
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
@@ -133,6 +135,7 @@ export function tableOf(row: Whole): Table {
     statusCount: row.statusCount,
     ...(row.fault === null ? {} : { fault: fromJson<NonNullable<Table['fault']>>(row.fault) }),
     ...(row.held === null ? {} : { held: row.held }),
+    desk: fromJsonOrNull<Desk>(row.desk) ?? clearDesk(0),
   };
 }
 

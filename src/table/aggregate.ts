@@ -56,6 +56,41 @@ export interface Table {
   readonly fault?: { readonly what: string; readonly at: Millis; readonly was: 'lobby' | 'running' | 'paused' };
   /** Present while maintenance holds the table: what it was before. Its master can neither begin nor resume it. */
   readonly held?: Phase;
+  readonly desk: Desk;
+}
+
+/** What the table keeps in mind beside the game: seats on offer and on loan, and whether anybody still cares. */
+export interface Desk {
+  /** When a person last did something here; kept while the table gathers or pauses, since nothing else ends it then. */
+  readonly touchedAt: Millis;
+  /** When it was told that the table will end if nobody comes; null: it was not, or somebody came. */
+  readonly warnedAt: Millis | null;
+  /** Everybody was away, so the table paused by itself: anybody who sits at it wakes it. */
+  readonly asleep: boolean;
+  /** To whom the mastery is offered. */
+  readonly heir: PersonId | null;
+  readonly offers: readonly Offer[];
+  readonly loans: readonly Loan[];
+}
+
+/** One seat, or whichever is away. */
+export type Place = Seat | 'away';
+
+/** A seat that waits for a substitute. */
+export interface Offer {
+  readonly place: Place;
+  /** Whom it is for; null: whoever comes first. */
+  readonly person: PersonId | null;
+  /** Until when he would play; null: to the end. */
+  readonly until: Millis | null;
+}
+
+/** A seat that goes back. */
+export interface Loan {
+  readonly seat: Seat;
+  /** To whom; null: to a computer player. */
+  readonly person: PersonId | null;
+  readonly until: Millis;
 }
 
 /** Who sits at a seat. The index in `Table.seats` is the seat's number. */
@@ -179,6 +214,12 @@ export type Letter =
   | { readonly kind: 'catch-up'; readonly since: number | null; readonly to: number; readonly seat?: Seat }
   /** Asks somebody to play for the owner of a seat; once answered, it says so. */
   | { readonly kind: 'deputy'; readonly seat: Seat; readonly owner: PersonId; readonly until: Millis }
+  /** A seat waits for a substitute, or does not any more. */
+  | { readonly kind: 'offer'; readonly place: Place }
+  /** The mastery is offered, or has been taken. */
+  | { readonly kind: 'heir'; readonly person: PersonId }
+  /** For the master: who did not come to the first phase. */
+  | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
   /** Plain lines; with `open`, a button that leads to the table's forms. */
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean };
 
@@ -225,4 +266,6 @@ export const slots = {
   status: (table: TableId, count: number) => `status:${table}:${count}`,
   form: (table: TableId, ask: number, seat: Seat) => `form:${table}:${ask}:${seat}`,
   deputy: (table: TableId, seat: Seat) => `deputy:${table}:${seat}`,
+  offer: (table: TableId, place: Place) => `offer:${table}:${place}`,
+  heir: (table: TableId) => `heir:${table}`,
 };

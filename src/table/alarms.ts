@@ -2,7 +2,9 @@
  * What has to happen to a table at a certain time if nobody comes first. A pure reading of the table: whoever saves it
  * compares the alarms before with the alarms after, and sets, moves and clears the jobs accordingly.
  */
+import type { Seat } from '../kit/game.ts';
 import type { Millis, OpenAsk, Table, TableId } from './aggregate.ts';
+import { idleAt } from './desk.ts';
 import { timed } from './table.ts';
 
 /** The ask closes, unless it closed or moved since. */
@@ -32,18 +34,37 @@ export interface DeliverPayload {
   readonly chat: number;
 }
 
+/** Nobody came for so long: the table tells it, or ends. */
+export interface IdlePayload {
+  readonly table: TableId;
+  readonly at: Millis;
+}
+/** A seat on loan goes back, unless the loan changed since. */
+export interface BackPayload {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly at: Millis;
+}
+
 export type Alarm =
   | { readonly task: 'due'; readonly key: string; readonly at: Millis; readonly payload: DuePayload }
   | { readonly task: 'remind'; readonly key: string; readonly at: Millis; readonly payload: RemindPayload }
-  | { readonly task: 'giveback'; readonly key: string; readonly at: Millis; readonly payload: GiveBackPayload };
+  | { readonly task: 'giveback'; readonly key: string; readonly at: Millis; readonly payload: GiveBackPayload }
+  | { readonly task: 'idle'; readonly key: string; readonly at: Millis; readonly payload: IdlePayload }
+  | { readonly task: 'back'; readonly key: string; readonly at: Millis; readonly payload: BackPayload };
 
 /** Who is given less time than this needs no reminder: the form itself has only just come. */
 const WORTH_REMINDING: Millis = 30 * 60_000;
 
-/** No deadlines while the table is paused, frozen or over; a deputy's days count on. */
+/** No deadlines while the table is paused, frozen or over; a deputy's days and a loan's count on. */
 export function alarmsOf(table: Table): readonly Alarm[] {
-  if (table.phase !== 'running') return deputies(table);
-  return [...timed(table).flatMap((open) => [due(table, open), ...reminders(table, open)]), ...deputies(table)];
+  const asks = table.phase === 'running' ? timed(table) : [];
+  return [
+    ...asks.flatMap((open) => [due(table, open), ...reminders(table, open)]),
+    ...deputies(table),
+    ...idle(table),
+    ...backs(table),
+  ];
 }
 
 function deputies({ id, phase, seats }: Table): readonly Alarm[] {
@@ -53,6 +74,23 @@ function deputies({ id, phase, seats }: Table): readonly Alarm[] {
     const payload = { table: id, seat, at: lent.until };
     return [{ task: 'giveback', key: `giveback:${id}:${seat}`, at: lent.until, payload }];
   });
+}
+
+function idle(table: Table): readonly Alarm[] {
+  const at = idleAt(table);
+  if (at === undefined) return [];
+  return [{ task: 'idle', key: `idle:${table.id}`, at, payload: { table: table.id, at } }];
+}
+
+/** A pause does not lengthen a loan: its end is a day that was promised to two people. */
+function backs(table: Table): readonly Alarm[] {
+  if (table.phase !== 'running' && table.phase !== 'paused') return [];
+  return table.desk.loans.map(({ seat, until: at }) => ({
+    task: 'back',
+    key: `back:${table.id}:${seat}`,
+    at,
+    payload: { table: table.id, seat, at },
+  }));
 }
 
 function due(table: Table, open: OpenAsk): Alarm {

@@ -25,3 +25,13 @@ export function countMisses(work: Work, open: OpenAsk): void {
     tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });
   }
 }
+
+/** Whoever was not there for the first phase may never come: the master is asked before the game is spoilt. */
+export function tellNoShows(work: Work, open: OpenAsk): void {
+  const { master, seats } = work.table;
+  const missing = open.forms.flatMap(({ seat, touched, stamp }) => {
+    const person = seats[seat]?.person ?? null;
+    return person === null || person === master || touched || stamp > 0 ? [] : [seat];
+  });
+  if (missing.length > 0) work.posts.push({ to: { person: master }, letter: { kind: 'no-show', seats: missing } });
+}

@@ -49,9 +49,9 @@ export function ask(table: Table, by: By, now: Millis, to: PersonId, until: Mill
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('deputy-no-seat');
   if (table.seats[seat]?.lent) return refuse('deputy-not-your-own');
+  if (isOnLoan(table, seat)) return refuse('deputy-on-loan');
   if (to === by.person) return refuse('deputy-yourself');
-  // Nobody is to know the secrets of two seats.
-  if (ownSeat(table, to) !== undefined || seatOf(table, to) !== undefined) return refuse('deputy-sits-here', { name });
+  if (belongsHere(table, to)) return refuse('deputy-sits-here', { name });
   if (until <= now) return refuse('error-span');
   const work = workOn(table);
   unask(work, seat);
@@ -84,9 +84,8 @@ export function take(table: Table, by: By, now: Millis, seat: Seat, name: string
   const sitter = table.seats[seat];
   const owner = sitter?.person;
   if (sitter?.offer?.to !== by.person || owner == null || sitter.offer.until <= now) return refuse('deputy-offer-gone');
-  if (ownSeat(table, by.person) !== undefined || seatOf(table, by.person) !== undefined) {
-    return refuse('deputy-sits-here', { name });
-  }
+  if (isOnLoan(table, seat)) return refuse('deputy-on-loan');
+  if (belongsHere(table, by.person)) return refuse('deputy-sits-here', { name });
   const { until } = sitter.offer;
   const { zone } = table.settings;
   const work = workOn(table);
@@ -133,6 +132,35 @@ function returned(table: Table, now: Millis, seat: Seat): Work {
   const lines = [{ id: 'deputy-told-group-over', args: { seat: { seat } } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
   return work;
+}
+
+/** The seat is about to go to somebody else: its deputy goes first, and nobody is asked to be one any more. */
+export function dismiss(work: Work, seat: Seat): void {
+  unask(work, seat);
+  const { lent, person } = work.table.seats[seat] ?? {};
+  if (!lent) return;
+  const lines = [{ id: 'desk-you-gave', args: { table: work.table.name } }];
+  tellSeat(work, seat, { kind: 'say', lines });
+  for (const open of work.table.asks) {
+    if (open.ask.seats.includes(seat)) refreshForm(work, open.number, seat, { silent: true });
+  }
+  setSitter(work, seat, { person: lent.owner, lent: undefined });
+  for (const whom of [person, lent.owner]) if (whom != null) tellDeputy(work, seat, whom, lent.owner, lent.until);
+  note(work, null, 'log-deputy-over', { seat: { seat } });
+}
+
+/** What is on loan itself has nobody who could lend it on. */
+function isOnLoan({ desk }: Table, seat: Seat): boolean {
+  return desk.loans.some((x) => x.seat === seat);
+}
+
+/** He sits here, has lent his seat, or comes back to one later: nobody is to know the secrets of two seats. */
+function belongsHere(table: Table, person: PersonId): boolean {
+  return (
+    seatOf(table, person) !== undefined ||
+    ownSeat(table, person) !== undefined ||
+    table.desk.loans.some((x) => x.person === person)
+  );
 }
 
 /** Another person at the seat: open forms go from one to the other, what is filled in stays, and is for him to confirm. */

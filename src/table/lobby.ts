@@ -2,6 +2,7 @@
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
 import { hidesNames, seated as seatsOf } from './anonymity.ts';
+import { clearDesk } from './desk.ts';
 import type { By } from './ports.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
@@ -10,7 +11,14 @@ import { finished, note, refreshLobby, refuse, seatOf, tellSeat, type Work, work
 const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
 const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
 
-export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invitation, seed: string): Change {
+export function openTable(
+  game: AnyGame,
+  id: TableId,
+  by: By,
+  invitation: Invitation,
+  seed: string,
+  now: Millis,
+): Change {
   const table: Table = {
     id,
     ...invitation,
@@ -27,6 +35,7 @@ export function openTable(game: AnyGame, id: TableId, by: By, invitation: Invita
     anchor: null,
     askCount: 0,
     statusCount: 0,
+    desk: clearDesk(now),
   };
   const work = workOn(table);
   note(work, by.person, 'log-opened');

@@ -2,10 +2,12 @@
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
-import { countMisses } from './away.ts';
-import { extended, fair, schedule, shifted } from './clocks.ts';
+import { countMisses, tellNoShows } from './away.ts';
+import { barred } from './barred.ts';
+import { extended, fair, schedule } from './clocks.ts';
 import { type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
+import { callOff, fallAsleep, goOn, showDeadlines } from './rest.ts';
 import type { Reply } from './service.ts';
 import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
 import {
@@ -24,26 +26,6 @@ import {
   type Work,
   workOn,
 } from './work.ts';
-
-/** Why the master cannot do it now; undefined: he can. */
-function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
-  if (table.master !== by.person) return refuse('table-not-master');
-  if (phases.includes(table.phase)) return undefined;
-  switch (table.phase) {
-    case 'lobby':
-      return refuse('table-not-begun');
-    case 'frozen':
-      return refuse('table-frozen');
-    case 'ended':
-    case 'cancelled':
-      return refuse('table-over');
-    case 'running':
-    case 'paused':
-      return refuse(table.phase === 'paused' ? 'table-is-paused' : 'table-not-paused');
-    default:
-      return table.phase satisfies never;
-  }
-}
 
 /** While operators hold the table, time is not the master's to set going. */
 function heldBack(table: Table): Refusal | undefined {
@@ -78,18 +60,14 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
 }
 
 export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome<Reply> {
-  const no = barred(table, by, ['paused']) ?? heldBack(table);
+  // Whoever comes back to a table asleep need not look for its master.
+  const mine = table.desk.asleep && table.phase === 'paused' ? seatOf(table, by.person) : undefined;
+  const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
   if (no) return no;
-  // Never shorter than it was: a clock that was set back must not bring deadlines forward.
-  const span = Math.max(0, now - (table.pausedAt ?? now));
-  const asks = table.asks.map((open) => shifted(table.settings, open, span));
-  const work = workOn({ ...table, phase: 'running', pausedAt: null, asks });
+  const work = workOn(table);
   note(work, by.person, 'log-resumed');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
-  // Those who got ready during the pause are not waited for any longer than usual.
-  for (const open of asks) hurry(work, open.number, now);
-  showDeadlines(work);
-  settle(work, game, now);
+  if (mine !== undefined) setSitter(work, mine, { away: false, misses: 0 });
+  goOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-resumed' } });
 }
 
@@ -103,7 +81,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
-  const work = workOn({ ...table, phase: 'running', pausedAt: null });
+  const work = workOn({ ...table, phase: 'running', pausedAt: null, desk: { ...table.desk, asleep: false } });
   note(work, by.person, 'log-closed');
   for (const ask of open) closeAsk(work, game, ask);
   settle(work, game, now);
@@ -118,8 +96,12 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   const work = workOn(table);
   closeAsk(work, game, open);
   // Only a deadline is missed; what closed early closed because nobody was waited for.
-  if (open.deadline <= now) countMisses(work, open);
+  if (open.deadline <= now) {
+    countMisses(work, open);
+    if (table.statusCount === 1) tellNoShows(work, open);
+  }
   settle(work, game, now);
+  fallAsleep(work, now);
   return finished(work, null);
 }
 
@@ -218,10 +200,7 @@ export function cancel(table: Table, by: By): Outcome<Reply> {
   if (no) return no;
   const work = workOn(table);
   note(work, by.person, 'log-cancelled');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-cancelled', args: { table: table.name } }] });
-  refreshLobby(work);
-  showDeadlines(work);
-  work.table = { ...table, phase: 'cancelled', pausedAt: null, asks: [] };
+  callOff(work, 'table-told-cancelled');
   return finished<Reply>(work, { said: { id: 'table-cancelled' } });
 }
 
@@ -229,8 +208,15 @@ export function cancel(table: Table, by: By): Outcome<Reply> {
 export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
-  const work = workOn({ ...table, settings: { ...table.settings, ...wish } });
+  const settings = { ...table.settings, ...wish };
+  const work = workOn({ ...table, settings });
   note(work, by.person, 'log-settings');
+  // What is open moves out of nights and days that are kept free from now on; never to an earlier hour.
+  const isCalendar = wish.quiet !== undefined || wish.daysOff !== undefined || wish.zone !== undefined;
+  for (const open of isCalendar ? timed(table) : []) {
+    const deadline = fair(settings, settings.clocks[open.ask.clock], open.deadline);
+    if (deadline > open.deadline) setAsk(work, { ...open, deadline, closesAt: deadline });
+  }
   return repaced(work, game, now, Object.keys(wish.clocks ?? {}), { id: 'table-settings-saved' });
 }
 
@@ -271,11 +257,4 @@ function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[
   else showDeadlines(work);
   if (work.table.phase === 'running') settle(work, game, now);
   return finished<Reply>(work, { said });
-}
-
-/** Every message that names a deadline is drawn again. */
-export function showDeadlines(work: Work): void {
-  refreshStatus(work);
-  for (const open of timed(work.table))
-    for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });
 }

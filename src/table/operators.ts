@@ -4,7 +4,7 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
-import { showDeadlines } from './master.ts';
+import { showDeadlines } from './rest.ts';
 import type { Reply } from './service.ts';
 import { hurry, settle } from './table.ts';
 import { tryPending } from './trial.ts';

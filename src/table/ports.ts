@@ -73,14 +73,14 @@ export interface People {
   /** Notes who was seen, with the name of the day. */
   seen(person: Pick<Person, 'id' | 'name' | 'username' | 'languageCode'>): Promise<Person>;
   get(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
+  /** By username, without its @, in small or capital letters, as far as the bot has seen who bears it. */
+  named(username: string): Promise<Person | undefined>;
   setLocale(id: PersonId, locale: Locale | null): Promise<void>;
   setReach(id: PersonId, reach: Person['reach']): Promise<void>;
   /** Only what is named changes. */
   setHabits(id: PersonId, habits: Partial<Habits>): Promise<void>;
   /** Whoever has ever sat at a table of this chat or led one. */
   knownIn(chat: number): Promise<readonly Person[]>;
-  /** By the name that begins with @, without it, in small or capital letters. */
-  named(username: string): Promise<Person | undefined>;
 }
 
 export interface Time {

@@ -3,16 +3,19 @@
  * in one transaction; nothing is sent to anybody here, letters go to the outbox with the change.
  */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table, TableId } from './aggregate.ts';
+import type { Clock, Millis, Outcome, PersonId, Place, Refusal, Settings, Table, TableId } from './aggregate.ts';
 import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
 import type { Habits } from './habits.ts';
+import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
 import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import { idle, rouse } from './rest.ts';
+import * as substitutes from './substitutes.ts';
 import * as surroundings from './surroundings.ts';
-import { press } from './table.ts';
+import { comeBack, press } from './table.ts';
 import { finished, refreshForm, refuse, seatOf, workOn } from './work.ts';
 
 /**
@@ -33,6 +36,7 @@ export interface Service {
   // ---- the lobby ----
   /** Refused where the chat or topic already has a table. The master does not join by it. */
   open(by: By, invitation: Invitation): Promise<Reply & { readonly table?: TableId }>;
+  /** In the lobby; later, takes the first seat that is offered to this person. */
   join(by: By, table: TableId): Promise<Reply>;
   leave(by: By, table: TableId): Promise<Reply>;
   bots(by: By, table: TableId, count: number): Promise<Reply>;
@@ -67,6 +71,13 @@ export interface Service {
   /** Removes a person from a seat; a computer player takes it. In the lobby the seat goes. */
   kick(by: By, table: TableId, person: PersonId): Promise<Reply>;
   cancel(by: By, table: TableId): Promise<Reply>;
+  /** Puts a computer player on a seat, or offers the seat to somebody in the group. */
+  substitute(by: By, table: TableId, wish: Substitution): Promise<Reply>;
+  /** @param place the seat on offer; undefined: the first that this person may have */
+  takeSeat(by: By, table: TableId, place?: Place): Promise<Reply>;
+  /** Offers the mastery; it changes hands when that person accepts. */
+  handOver(by: By, table: TableId, person: PersonId): Promise<Reply>;
+  acceptMastery(by: By, table: TableId): Promise<Reply>;
 
   // ---- the surroundings ----
   /** The bot can write into this chat again. */
@@ -94,6 +105,17 @@ export interface Service {
   ): Promise<void>;
   /** Gives the seat back to its owner if its deputy's time ends then. */
   deputyOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
+  /** Tells that the table ends soon, or ends it, if nobody came for long enough. */
+  idle(table: TableId): Promise<void>;
+  /** A seat on loan goes back, if its time has come. */
+  giveBack(table: TableId, seat: Seat): Promise<void>;
+}
+
+/** Who comes to which seat, and until when; null: to the end. */
+export interface Substitution {
+  readonly place: Place;
+  readonly who: substitutes.Successor;
+  readonly until: Millis | null;
 }
 
 export interface Needs {
@@ -125,7 +147,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
             new Error(`began with version ${table.version} of the rules, this program has ${game.version}`),
           );
         }
-        return GameFault.guard(table, () => decide(game, table, time.now()));
+        const now = time.now();
+        return GameFault.guard(table, () => touched(by, decide(game, table, now), now));
       });
       if (!changed) return refuse('table-unknown');
       return 'result' in changed ? changed.result : changed;
@@ -144,17 +167,34 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     const known = await people.get(table?.seats.flatMap((x) => x.person ?? []) ?? []);
     return new Map([...known].map(([person, { habits }]) => [person, habits]));
   };
+  /** Who leaves a seat is named as he is called now; looked up before the table is locked. */
+  async function namesAt(id: TableId): Promise<substitutes.NameOf> {
+    const table = await tables.read(id);
+    const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
+    const known = await people.get([...sitting, ...(table?.desk.loans.flatMap((x) => x.person ?? []) ?? [])]);
+    return (person) => (person === null ? '🤖' : (known.get(person)?.name ?? String(person)));
+  }
 
   return {
     async open(by, invitation) {
       const game = games[invitation.game];
       if (!game) return refuse('table-unknown-game');
       if (await tables.at(invitation.home)) return refuse('table-busy-chat');
-      const created = await tables.create((id) => lobby.openTable(game, id, by, invitation, seeds.next()), by);
+      const created = await tables.create(
+        (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now()),
+        by,
+      );
       if (!('table' in created)) return created;
       return { said: { id: 'table-opened', args: { name: created.table.name } }, table: created.table.id };
     },
-    join: (by, id) => reply(by, id, (game, table) => lobby.join(game, table, by)),
+    join: async (by, id) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (game, table, now) =>
+        table.desk.offers.length === 0
+          ? lobby.join(game, table, by)
+          : rouse(game, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
+      );
+    },
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
     bots: (by, id, count) => reply(by, id, (game, table) => lobby.bots(game, table, by, count)),
     unbot: (by, id) => reply(by, id, (_, table) => lobby.unbot(table, by)),
@@ -162,8 +202,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 
     press: (by, id, ask, stamp, item) =>
-      reply(by, id, (game, table, now) => press(game, table, now, by, ask, stamp, item)),
-    forms: (by, id) => reply(by, id, (_, table) => freshForms(table, by)),
+      reply(by, id, (game, table, now) => rouse(game, press(game, table, now, by, ask, stamp, item), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, freshForms(table, by), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -194,6 +234,24 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
     },
     cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
+    substitute: async (by, id, wish) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (game, table, now) => substitutes.substitute(game, table, by, now, wish, nameOf));
+    },
+    takeSeat: async (by, id, place) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (game, table, now) =>
+        rouse(game, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
+      );
+    },
+    handOver: async (by, id, person) => {
+      const name = await nameOf(person);
+      return reply(by, id, (_, table) => handover.offerMastery(table, by, person, name));
+    },
+    acceptMastery: async (by, id) => {
+      const name = await nameOf(by.person);
+      return reply(by, id, (_, table) => handover.acceptMastery(table, by, name));
+    },
 
     backInChat: async (chat) => {
       for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.backInChat(table));
@@ -201,7 +259,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     backToPerson: async (person) => {
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
-        if (asks.length > 0) await reply({ person }, id, (_, table) => freshForms(table, { person }));
+        if (asks.length > 0)
+          await reply({ person }, id, (game, table, now) => rouse(game, freshForms(table, { person }), now));
       }
     },
     takeOver: async (person, id) => {
@@ -225,7 +284,21 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     deputyOver: async (id, seat, at) => {
       await act(null, id, (_, table, now) => deputy.expire(table, now, seat, at));
     },
+    idle: async (id) => {
+      await act(null, id, (_, table, now) => idle(table, now));
+    },
+    giveBack: async (id, seat) => {
+      const nameOf = await namesAt(id);
+      await act(null, id, (game, table, now) => substitutes.giveBack(game, table, now, seat, nameOf));
+    },
   };
+}
+
+/** A table that gathers or pauses ends when nobody touches it for long; what runs is carried on by its deadlines. */
+function touched<T>(by: By | null, outcome: Outcome<T>, now: Millis): Outcome<T> {
+  if (by === null || 'refused' in outcome) return outcome;
+  if (outcome.table.phase !== 'lobby' && outcome.table.phase !== 'paused') return outcome;
+  return { ...outcome, table: { ...outcome.table, desk: { ...outcome.table.desk, touchedAt: now, warnedAt: null } } };
 }
 
 function freshForms(table: Table, by: By): Outcome<Reply> {
@@ -234,6 +307,7 @@ function freshForms(table: Table, by: By): Outcome<Reply> {
   const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
   if (asked.length === 0) return refuse('table-no-forms');
   const work = workOn(table);
+  comeBack(work, seat);
   for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
   return finished<Reply>(work, { said: null });
 }

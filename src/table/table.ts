@@ -6,7 +6,15 @@ import { diceOf } from '../kit/dice.ts';
 import { DONE, press as pressMenu } from '../kit/form.ts';
 import type { Answer, AnyGame, Ask, Dice, Msg, Note, Seat } from '../kit/game.ts';
 import { type Complete, chosen, complete, type Draft, type Menu } from '../kit/menu.ts';
-import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
+import {
+  type CommitRecord,
+  type Millis,
+  type OpenAsk,
+  type Outcome,
+  type SeatForm,
+  slots,
+  type Table,
+} from './aggregate.ts';
 import { schedule } from './clocks.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
@@ -233,7 +241,8 @@ export function closeAsk(work: Work, game: AnyGame, open: OpenAsk): void {
 }
 
 function finalAnswer(table: Table, game: AnyGame, open: OpenAsk, form: SeatForm): Given {
-  if (table.seats[form.seat]?.computer) return computerAnswer(table, game, open, form.seat);
+  // What a person had chosen before a computer player took the seat still counts.
+  if (table.seats[form.seat]?.computer && !form.touched) return computerAnswer(table, game, open, form.seat);
   const { draft } = answerOf(game, table, open.ask, form.seat, form.draft);
   return { ask: open.ask.key, seat: form.seat, draft, by: form.touched ? 'player' : 'clock' };
 }
@@ -264,7 +273,7 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   if (table.phase === 'frozen') return refuse('table-frozen');
   const open = table.asks.find((x) => x.number === number);
-  if (!open) return refuse('table-ask-closed');
+  if (!open) return late(table, seat);
   const form = open.forms.find((x) => x.seat === seat);
   if (!form) return refuse('table-not-your-seat');
 
@@ -341,7 +350,17 @@ function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, sta
   refreshForm(work, open.number, seat, { silent: true });
 }
 
-function comeBack(work: Work, seat: Seat): void {
+/** The question is over; but whoever presses is here again. */
+function late(table: Table, seat: Seat): Outcome<Reply> {
+  const refusal = refuse('table-ask-closed');
+  if (!table.seats[seat]?.away) return refusal;
+  const work = workOn(table);
+  comeBack(work, seat);
+  refreshStatus(work);
+  return finished<Reply>(work, refusal);
+}
+
+export function comeBack(work: Work, seat: Seat): void {
   const sitter = work.table.seats[seat];
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });

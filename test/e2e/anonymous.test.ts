@@ -53,6 +53,7 @@ test('real names come with the end and not before', async () => {
     textOf(await stage.reads(boniface.chat, 'Вас зовут')),
   )?.[0];
   await stage.press(adelaide, group, figure ?? '');
+  await stage.press(adelaide, group, 'Сделать');
   await stage.reads(group, `🤖 ${figure} больше не за столом`);
   expect(JSON.stringify(await exported())).not.toMatch(new RegExp(names.join('|')));
 

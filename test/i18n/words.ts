@@ -19,6 +19,7 @@ export const areas = [
   'stats',
   'admin',
   'seat',
+  'desk',
 ] as const;
 
 const toy = `

@@ -26,6 +26,8 @@ export async function worker(
     due: note('due'),
     remind: note('remind'),
     giveback: note('giveback'),
+    idle: note('idle'),
+    back: note('back'),
     deliver: note('deliver'),
     prune: async () => undefined,
     beat: async () => undefined,

@@ -1,4 +1,5 @@
 /** A storage of one's own on the real PostgreSQL, and toy tables: storage does not care what a game means by its asks. */
+
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { prepareJobs } from '../../src/jobs/worker.ts';
@@ -7,6 +8,7 @@ import { createMailbag } from '../../src/storage/mailbag.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createTables } from '../../src/storage/tables.ts';
 import type { Change, OpenAsk, Post, SeatForm, Table, TableId } from '../../src/table/aggregate.ts';
+import { clearDesk } from '../../src/table/desk.ts';
 import type { Tables } from '../../src/table/ports.ts';
 import { freshDatabase } from '../database.ts';
 
@@ -84,6 +86,7 @@ export function someTable(id: number, wish: Partial<Table> = {}): Table {
     anchor: null,
     askCount: 0,
     statusCount: 0,
+    desk: clearDesk(0),
     ...wish,
   };
 }

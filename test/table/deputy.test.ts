@@ -90,7 +90,7 @@ test('ends by itself when the time is over, and not before', async () => {
 test('his days go on while the table is paused', async () => {
   const { h } = await lent();
   await h.service.pause({ person: 1 }, 1);
-  expect(alarmsOf(h.table()).map((x) => x.task)).toEqual(['giveback']);
+  expect(alarmsOf(h.table()).map((x) => x.task)).toEqual(['giveback', 'idle']);
 });
 
 test('is nobody who sits here, not oneself, and one at a time', async () => {
@@ -130,4 +130,26 @@ test('goes with the seat when its owner is kicked', async () => {
   expect(h.table().seats[1]).toEqual({ person: null, computer: true, misses: 0, away: false });
   expect(lettersTo(h, mark, 2)).toContain('say');
   expect(lettersTo(h, mark, lev)).toContain('say');
+});
+
+test('goes before the master puts somebody else on the seat, which then is the owner’s to get back', async () => {
+  const { h } = await lent();
+  const until = h.now + DAY;
+  expect(told(await h.service.substitute({ person: 1 }, 1, { place: 1, who: 'computer', until }))).toBe(
+    'desk-computer-sits',
+  );
+  expect(h.table().seats[1]).toEqual({ person: null, computer: true, misses: 0, away: false });
+  expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until }]);
+  expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
+});
+
+test('is not for a seat on loan, nor is he who has one coming back', async () => {
+  const h = hall();
+  await h.seat(2);
+  const until = h.now + 2 * DAY;
+  await h.service.substitute({ person: 1 }, 1, { place: 1, who: lev, until });
+  await h.service.takeSeat({ person: lev }, 1, 1);
+  expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until }]);
+  expect(told(await h.service.askDeputy({ person: lev }, 1, 88, h.now + DAY))).toBe('deputy-on-loan');
+  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, h.now + DAY))).toBe('deputy-sits-here');
 });

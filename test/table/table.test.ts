@@ -63,7 +63,7 @@ describe('a sealed phase', () => {
 
   it('ends by silence alone', async () => {
     const h = hall();
-    await h.seat(3);
+    await h.seat(3, { settings: { missesUntilAway: 9 } });
     for (let i = 0; i < 4; i++) await h.strike();
     expect(h.table().phase).toBe('ended');
     expect(h.posts().filter((x) => x.letter.kind === 'end')).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { BotContext } from '../context.ts';
 
 /** `unasked`: nobody was named, or two by one name, so it has to be asked. Undefined: whoever was named does not sit here. */
 export function whomToKick(
-  ctx: BotContext & { match: string },
+  ctx: Pick<BotContext, 'message' | 'me'> & { match: string },
   table: Table,
   people: ReadonlyMap<PersonId, Person>,
 ): PersonId | 'unasked' | undefined {
@@ -33,7 +33,7 @@ export function whomButtonNames(table: Table, value: string): PersonId | undefin
 }
 
 /** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */
-function repliedTo({ message, me }: BotContext): PersonId | undefined {
+export function repliedTo({ message, me }: Pick<BotContext, 'message' | 'me'>): PersonId | undefined {
   const replied = message?.reply_to_message;
   if (!replied?.from || replied.forum_topic_created || replied.from.id === me.id) return undefined;
   return replied.from.id;

@@ -1,6 +1,6 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
 import { Composer } from 'grammy';
-import type { Table } from '../../table/aggregate.ts';
+import type { Place, Table } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -20,7 +20,7 @@ export type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games'> & {
 };
 
 /** What is not the master's alone. */
-const anybodys: ReadonlySet<LobbyButton['act']> = new Set(['join', 'leave', 'again']);
+const anybodys: ReadonlySet<LobbyButton['act']> = new Set(['join', 'leave', 'again', 'seat', 'lead']);
 /** More computer players than any game seats. */
 const mostBots = 99;
 
@@ -72,6 +72,14 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
       // Telegram lets a bot write only to those who have opened it; the link does that and finishes joining.
       if (ctx.who.reach !== 'open') return ctx.toastLink(joinLink(ctx.me.username, found));
       return ctx.tell(await service.join(ctx.by, table));
+    case 'seat': {
+      const place = placeOf(button.name);
+      if (place === undefined) return ctx.toast({ id: 'error-nothing-here' });
+      if (ctx.who.reach !== 'open') return ctx.toastLink(joinLink(ctx.me.username, found));
+      return ctx.tell(await service.takeSeat(ctx.by, table, place));
+    }
+    case 'lead':
+      return ctx.tell(await service.acceptMastery(ctx.by, table));
     case 'leave':
       return ctx.tell(await service.leave(ctx.by, table));
     case 'bot':
@@ -85,12 +93,18 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
     case 'shut':
     case 'set':
     case 'opt':
+    case 'clock':
       return button.value === undefined
         ? showSettings(needs, ctx, button)
         : configure(needs, ctx, button, button.value);
     default:
       return act satisfies never;
   }
+}
+
+function placeOf(name = ''): Place | undefined {
+  if (name === 'away') return name;
+  return /^\d{1,2}$/.test(name) ? Number(name) : undefined;
 }
 
 /** In the group, for a command: a press would follow the link by itself. */

@@ -8,12 +8,15 @@ import type { BotContext } from '../context.ts';
 import type { FindHere } from '../here.ts';
 import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
-import { cancelScreen, deadlineScreen, kickScreen } from '../screens/master.ts';
+import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screens/master.ts';
 import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
+import { readWish } from '../screens/sub.ts';
 import { longestSpan, parseClock, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
+import { handoverCommand } from './handover.ts';
 import { whomButtonNames, whomToKick } from './kick.ts';
+import { subCommand, subPress } from './sub.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
 type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
@@ -60,6 +63,8 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     }
     return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
   });
+  onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
+  onTable('handover', (ctx, found) => handoverCommand(needs, ctx, found));
   onTable('cancel', (ctx, found) =>
     found.table.master === ctx.who.id
       ? ctx.line(cancelScreen(found))
@@ -129,6 +134,8 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     await ctx.tell(reply, speech);
     if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' });
   };
+  const here = table;
+  const shown = () => stageFor(here, ctx.isPrivate ? ctx.locale : here.locale);
   switch (act) {
     case 'extend':
       return /^\d{1,10}$/.test(value) && Number(value) <= longestSpan
@@ -150,6 +157,25 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
     }
     case 'kick': {
+      const person = whomButtonNames(table, value);
+      const seat = person === undefined ? -1 : table.seats.findIndex((x) => x.person === person);
+      await ctx.toast(seat < 0 ? { id: 'error-nothing-here' } : undefined);
+      return seat < 0 ? undefined : ctx.redraw(kickPreview(await shown(), seat));
+    }
+    case 'sub':
+      return subPress(needs, ctx, await shown(), value);
+    case 'subgo': {
+      const wish = readWish(value);
+      if (!wish || wish.who === null) return ctx.toast({ id: 'error-nothing-here' });
+      return settle(await service.substitute(ctx.by, id, { ...wish, who: wish.who }));
+    }
+    case 'heir': {
+      const person = whomButtonNames(table, value);
+      return person === undefined
+        ? ctx.toast({ id: 'error-nothing-here' })
+        : settle(await service.handOver(ctx.by, id, person));
+    }
+    case 'kickgo': {
       const person = whomButtonNames(table, value);
       return person === undefined
         ? ctx.toast({ id: 'error-nothing-here' })

@@ -4,10 +4,11 @@ import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import type { Settings, Table } from '../../table/aggregate.ts';
 import { settingsFor } from '../../table/clocks.ts';
-import type { Wish } from '../../table/service.ts';
+import type { Reply, Wish } from '../../table/service.ts';
 import type { Button } from '../buttons.ts';
 import { pack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { clockScreen, readClock } from '../screens/clocks.ts';
 import type { Drawn, Stage } from '../screens/scene.ts';
 import {
   flags,
@@ -15,6 +16,7 @@ import {
   missLimits,
   namedPaces,
   optionScreen,
+  pacePages,
   progresses,
   quietHours,
   readQuiet,
@@ -22,6 +24,7 @@ import {
   settingScreen,
   settingsPages,
   settingsScreen,
+  weekdays,
   zones,
 } from '../screens/settings.ts';
 import type { LobbyNeeds } from './lobby.ts';
@@ -41,14 +44,23 @@ export async function showSettings(
     await ctx.toast();
     return ctx.dismiss({ id: 'table-settings-saved' });
   }
-  if (table.phase !== 'lobby') return ctx.toast({ id: 'table-not-lobby' });
+  if (!isOffered(table, act, name)) return ctx.toast({ id: 'table-not-lobby' });
   await ctx.toast();
   const screen = screenOf(await needs.stageFor(table, ctx.locale), act, name);
   if (isLobbyMessage(ctx, id)) await ctx.line(screen);
   else await ctx.redraw(screen);
 }
 
+/** While a game runs only its pace can be changed. */
+function isOffered({ phase }: Table, act: LobbyButton['act'], name: string | undefined): boolean {
+  if (phase === 'lobby') return true;
+  if (phase !== 'running' && phase !== 'paused') return false;
+  return act === 'clock' || (act === 'set' && (name === undefined || pacePages.some((x) => x === name)));
+}
+
 function screenOf(stage: Stage, act: LobbyButton['act'], name: string | undefined): Drawn {
+  const clock = act === 'clock' && name !== undefined ? stage.table.settings.clocks[name] : undefined;
+  if (clock && name !== undefined) return clockScreen(stage, name, clock);
   if (act === 'opt' && name !== undefined && Object.hasOwn(stage.game.options, name)) return optionScreen(stage, name);
   const page = settingsPages.find((x) => x === name);
   return page ? settingScreen(stage, page) : settingsScreen(stage);
@@ -67,14 +79,30 @@ export async function configure(
   { table: id, act, name }: LobbyButton,
   value: string,
 ): Promise<void> {
-  const { tables, games, service, stageFor } = needs;
+  const { tables, games, service } = needs;
   const before = await tables.read(id);
   const game = before && games[before.game];
   if (!before || !game) return ctx.toast({ id: 'table-unknown' });
+  if (!isOffered(before, act, name)) return ctx.toast({ id: 'table-not-lobby' });
+  if (act === 'clock') {
+    const clock = readClock(value);
+    if (!clock || name === undefined) return ctx.toast({ id: 'error-nothing-here' });
+    return redrawn(needs, ctx, { id, act, name }, await service.clock(ctx.by, id, name, clock));
+  }
   const page = settingsPages.find((x) => x === name);
   const wish = act === 'opt' ? optionWish(game, name ?? '', value) : page && wishOf(before, game, page, value);
   if (!wish) return ctx.toast({ id: 'error-nothing-here' });
-  const reply = await service.configure(ctx.by, id, wish);
+  const isLobby = before.phase === 'lobby';
+  const reply = await (isLobby ? service.configure(ctx.by, id, wish) : service.pace(ctx.by, id, wish.settings ?? {}));
+  return redrawn(needs, ctx, { id, act, name }, reply);
+}
+
+async function redrawn(
+  { tables, stageFor }: LobbyNeeds,
+  ctx: BotContext,
+  { id, act, name }: { readonly id: number; readonly act: LobbyButton['act']; readonly name: string | undefined },
+  reply: Reply,
+): Promise<void> {
   await ctx.tell(reply);
   const after = await tables.read(id);
   if (!('said' in reply) || !after) return;
@@ -109,6 +137,13 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
       return onOffer(zones, value, (zone) => settings({ zone }));
     case 'quiet':
       return onOffer(quietHours, value, (hours) => settings({ quiet: readQuiet(hours) }));
+    case 'days':
+      if (value === 'none') return settings({ daysOff: [] });
+      return onOffer(weekdays, value, (day) => {
+        const { daysOff } = table.settings;
+        const isOff = daysOff.includes(day);
+        return settings({ daysOff: isOff ? daysOff.filter((x) => x !== day) : [...daysOff, day] });
+      });
     case 'early':
       return onOffer(flags, value, (flag) => settings({ early: flag === 'on' }));
     case 'warn':

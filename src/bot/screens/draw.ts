@@ -3,12 +3,14 @@ import { catchUpScreen } from './catch-up.ts';
 import { deputyLetter } from './deputy.ts';
 import { endScreen } from './end.ts';
 import { closedForm, formScreen } from './form.ts';
+import { heirScreen } from './handover.ts';
 import { lobbyScreen } from './lobby.ts';
 import { reminderScreen } from './reminder.ts';
 import { digestScreen, reportScreen } from './report.ts';
 import { sayScreen } from './say.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
 import { statusScreen } from './status.ts';
+import { noShowScreen, offerScreen } from './sub.ts';
 
 /**
  * Lobby, status, forms and reminders are always one message, since they are edited in place. Reports and digests are none where
@@ -36,6 +38,12 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
       return [deputyLetter(stage, scene)];
     case 'reminder':
       return [reminderScreen(stage, scene.form)];
+    case 'offer':
+      return [offerScreen(stage, scene.place)];
+    case 'heir':
+      return [heirScreen(stage, scene.person)];
+    case 'no-show':
+      return [noShowScreen(stage, scene.seats)];
     case 'say':
       return sayScreen(stage, scene.lines, scene.open);
     default:

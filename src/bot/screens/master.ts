@@ -1,9 +1,10 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
 import { msg } from '../../i18n/msg.ts';
-import type { Msg } from '../../kit/game.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { timed } from '../../table/table.ts';
 import type { MasterAct } from '../buttons.ts';
+import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -39,11 +40,15 @@ export function deadlineScreen(stage: Stage): Drawn {
       spoken(speech, [msg('master-deadline-title', { table: table.name }), ...open]),
       spoken(speech, named),
       spoken(speech, [...shortNights(stage), ...fairest(stage)]),
+      spoken(speech, forecast(stage)),
       spoken(speech, [msg('master-deadline-how', { example })]),
     ),
     [
       ...(open.length > 0 ? [extensions.map(([label, span]) => button(stage, msg(label), 'extend', `${span}`))] : []),
       ...inRows(paces),
+      ...(open.length > 0
+        ? [[press(speech.plain(msg('desk-button-details')), { on: 'lobby', table: table.id, act: 'set' })]]
+        : []),
       urgent(stage),
     ],
   );
@@ -71,7 +76,13 @@ function urgent(stage: Stage) {
 
 /** `/cancel` asks back: it is the one act that nothing undoes. */
 export function cancelScreen(stage: Stage): Drawn {
-  return onePage(stage.speech.html(msg('master-cancel-ask', { table: stage.table.name })), [
+  const { speech, table } = stage;
+  const people = table.seats.filter((x) => x.person !== null).length;
+  const follows =
+    table.phase === 'lobby'
+      ? msg('desk-run-cancel-lobby', { count: people })
+      : msg('desk-run-cancel', { count: people, titles: timed(table).map(({ ask }) => ask.title) });
+  return onePage(text(spoken(speech, [msg('master-cancel-ask', { table: table.name })]), spoken(speech, [follows])), [
     [
       button(stage, msg('master-button-cancel'), 'cancel', undefined, 'danger'),
       button(stage, msg('master-button-keep'), 'keep'),
@@ -96,6 +107,28 @@ export function kickScreen(stage: Stage): Drawn {
   return onePage(speech.html(table.phase === 'lobby' ? msg('master-kick-lobby') : msg('master-kick-ask')), [
     ...rows.slice(0, 90),
     [keep],
+  ]);
+}
+
+/** What would follow, before it is done. */
+export function kickPreview(stage: Stage, seat: Seat): Drawn {
+  const { speech, table } = stage;
+  const args = { name: { seat }, number: seat + 1 };
+  const lines =
+    table.phase === 'lobby'
+      ? [msg('desk-run-kick-lobby', args)]
+      : [msg('desk-run-kick', args), msg('desk-run-computer'), msg('desk-run-kept')];
+  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [
+    [
+      button(
+        stage,
+        msg('desk-button-do'),
+        'kickgo',
+        hidesNames(table) ? `s${seat}` : `${table.seats[seat]?.person ?? 0}`,
+        'danger',
+      ),
+      button(stage, msg('menu-button-back'), 'keep'),
+    ],
   ]);
 }
 

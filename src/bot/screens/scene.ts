@@ -8,7 +8,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
-import type { ClosedForm, CommitRecord, Millis, PersonId, Table } from '../../table/aggregate.ts';
+import type { ClosedForm, CommitRecord, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import type { Person } from '../../table/ports.ts';
 
@@ -66,4 +66,7 @@ export type Scene =
       readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back';
     }
   | { readonly kind: 'reminder'; readonly form: FormView }
+  | { readonly kind: 'offer'; readonly place: Place }
+  | { readonly kind: 'heir'; readonly person: PersonId }
+  | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };

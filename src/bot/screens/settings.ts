@@ -6,6 +6,7 @@ import { locales } from '../../i18n/locale.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../kit/game.ts';
 import type { Settings } from '../../table/aggregate.ts';
+import { clockRows, forecast } from './clocks.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { presetName } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -18,6 +19,7 @@ export const settingsPages = [
   'language',
   'zone',
   'quiet',
+  'days',
   'early',
   'grace',
   'seen',
@@ -26,6 +28,16 @@ export const settingsPages = [
   'anonymous',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
+
+/** Those of them that can be changed while a game runs. */
+export const pacePages = [
+  'zone',
+  'quiet',
+  'days',
+  'early',
+  'grace',
+  'misses',
+] as const satisfies readonly SettingsPage[];
 
 export const namedPaces = ['live', 'evening', 'daily', 'slow'] as const;
 /** Zones offered by a button; any other is set by the operators' default or a command. */
@@ -43,6 +55,8 @@ export const zones = [
 ] as const;
 /** As the buttons write them: `2300-0800`. */
 export const quietHours = ['off', '2200-0800', '2300-0800', '2300-1000', '0000-0900'] as const;
+/** ISO weekdays; each button turns its day on or off. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const graces = [0, 60_000, 5 * 60_000, 15 * 60_000] as const;
 export const missLimits = [1, 2, 3, 5] as const;
 export const flags = ['on', 'off'] as const;
@@ -56,13 +70,19 @@ export function readQuiet(value: (typeof quietHours)[number]): Settings['quiet']
 /** The list of all settings. */
 export function settingsScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
-  const rows = settingsPages.map((page) => {
+  const isLobby = table.phase === 'lobby';
+  const offered: readonly SettingsPage[] = isLobby ? settingsPages : pacePages;
+  const rows = offered.map((page) => {
     const label = msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) });
     return [press(`${speech.plain(label)} ▸`, { on: 'lobby', table: table.id, act: 'set', name: page })];
   });
   const shut = press(speech.plain(msg('lobby-settings-shut')), { on: 'lobby', table: table.id, act: 'shut' });
-  const head = [msg('lobby-settings-title', { table: table.name }), msg('lobby-settings-about')];
-  return onePage(text(spoken(speech, head)), [...rows, [shut]]);
+  const head = [msg('lobby-settings-title', { table: table.name }), ...(isLobby ? [msg('lobby-settings-about')] : [])];
+  return onePage(text(spoken(speech, head), isLobby ? [] : spoken(speech, forecast(stage))), [
+    ...(isLobby ? [] : clockRows(stage)),
+    ...rows,
+    [shut],
+  ]);
 }
 
 /** One setting with its choices. */
@@ -110,6 +130,10 @@ function nowOf({ table }: Stage, page: SettingsPage): Msg {
       return msg('lobby-zone', { zone: settings.zone });
     case 'quiet':
       return settings.quiet ? msg('lobby-quiet-hours', settings.quiet) : msg('lobby-quiet-off');
+    case 'days':
+      return settings.daysOff.length === 0
+        ? msg('desk-days-none')
+        : msg('desk-days', { days: weekdays.filter((x) => settings.daysOff.includes(x)).map(dayName) });
     case 'early':
       return yesNo(settings.early);
     case 'grace':
@@ -148,13 +172,21 @@ function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly
         ...optionRows(stage),
       ];
     case 'pace':
-      return inRows(namedPaces.map((x) => choice(x, msg(`lobby-pace-${x}`), settings.pace === x)));
+      return [
+        ...inRows(namedPaces.map((x) => choice(x, msg(`lobby-pace-${x}`), settings.pace === x))),
+        ...clockRows(stage),
+      ];
     case 'language':
       return [locales.map((x) => choice(x, msg(`lobby-language-${x}`), table.locale === x))];
     case 'zone':
       return inRows(zones.map((x) => choice(x, msg('lobby-zone', { zone: x }), settings.zone === x)));
     case 'quiet':
       return inRows(quietHours.map((x) => choice(x, quietLabel(x), sameQuiet(readQuiet(x), settings.quiet))));
+    case 'days':
+      return [
+        [choice('none', msg('desk-days-none'), settings.daysOff.length === 0)],
+        ...inRows(weekdays.map((x) => choice(`${x}`, dayName(x), settings.daysOff.includes(x)))),
+      ];
     case 'early':
       return [yesOrNo(settings.early)];
     case 'grace':
@@ -199,6 +231,9 @@ function quietLabel(value: (typeof quietHours)[number]): Msg {
 }
 function sameQuiet(a: Settings['quiet'], b: Settings['quiet']): boolean {
   return a?.from === b?.from && a?.to === b?.to;
+}
+function dayName(day: (typeof weekdays)[number]): Msg {
+  return msg(`desk-day-${day}`);
 }
 function yesNo(value: boolean): Msg {
   return value ? msg('lobby-yes') : msg('lobby-no');

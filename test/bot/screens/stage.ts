@@ -8,6 +8,7 @@ import type { AnyGame } from '../../../src/kit/game.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { parseHtml } from '../../../src/sandbox/html.ts';
 import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/aggregate.ts';
+import { clearDesk } from '../../../src/table/desk.ts';
 import type { FormView } from '../../../src/table/form.ts';
 import { say, toyWords } from '../../i18n/words.ts';
 
@@ -90,6 +91,7 @@ export const table: Table = {
   anchor: deadline,
   askCount: 7,
   statusCount: 2,
+  desk: clearDesk(0),
 };
 
 export const people = new Map([

@@ -1,0 +1,34 @@
+/** `/handover`: the mastery for somebody else, who accepts it by a press in the group. */
+import { hidesNames } from '../../table/anonymity.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { heirsScreen } from '../screens/handover.ts';
+import type { Stage } from '../screens/scene.ts';
+import { repliedTo, whomToKick } from './kick.ts';
+import { personNamed } from './named.ts';
+
+type HandoverNeeds = Pick<Needs, 'service' | 'people'>;
+
+export async function handoverCommand(
+  { service, people }: HandoverNeeds,
+  ctx: BotContext & { match: string },
+  found: Stage,
+): Promise<void> {
+  const { table, speech } = found;
+  if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
+  const word = ctx.match.trim();
+  // Whoever is named is answered by a figure: at an anonymous table only figures are chosen.
+  const isHidden = hidesNames(table);
+  const answered = word === '' && !isHidden ? repliedTo(ctx) : undefined;
+  if (word === '' && answered === undefined) return ctx.line(heirsScreen(found));
+  const seated = await people.get(table.seats.flatMap((x) => x.person ?? []));
+  const called = isHidden ? undefined : (await personNamed(people, ctx, word))?.id;
+  const person = answered ?? called ?? whomToKick(ctx, table, seated);
+  if (person === 'unasked') return ctx.line(heirsScreen(found));
+  if (person === undefined) {
+    return ctx.line({ id: 'desk-person-unknown', args: { name: word.slice(0, 64) } }, speech);
+  }
+  const reply = await service.handOver(ctx.by, table.id, person);
+  // The offer itself says it all.
+  if ('refused' in reply) await ctx.tell(reply, speech);
+}

@@ -1,0 +1,87 @@
+/** `/sub`: somebody else on a seat. Typed or pressed, what would follow is shown first. */
+import type { Place, Table } from '../../table/aggregate.ts';
+import { hidesNames } from '../../table/anonymity.ts';
+import type { Person } from '../../table/ports.ts';
+import { hindrance, type Successor } from '../../table/substitutes.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import type { Drawn, Stage } from '../screens/scene.ts';
+import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/sub.ts';
+import { parseUntil } from '../until.ts';
+import { repliedTo, whomToKick } from './kick.ts';
+import { personNamed } from './named.ts';
+
+type SubNeeds = Pick<Needs, 'service' | 'people'>;
+type Typed = BotContext & { match: string };
+
+/** `/sub`, `/sub 3`, `/sub 3 bot`, `/sub away`, `/sub 3 @vasya 5d`, `/sub Борис 12.06` in answer to somebody's message. */
+export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Promise<void> {
+  const { table, speech } = found;
+  if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
+  if (table.phase !== 'running' && table.phase !== 'paused') return ctx.line({ id: 'table-not-begun' }, speech);
+  const [first, ...rest] = ctx.match
+    .trim()
+    .split(/\s+/)
+    .filter((x) => x !== '');
+  // The answer would show whose figure it is.
+  const answered = hidesNames(table) ? undefined : repliedTo(ctx);
+  const answeredSeat = table.seats.findIndex((x) => answered !== undefined && x.person === answered);
+  if (first === undefined) {
+    if (answeredSeat >= 0) return ctx.line(seatScreen(found, { place: answeredSeat, who: null, until: null }));
+    return ctx.line(subScreen(found, answered ?? null));
+  }
+  const place = await placeNamed(needs, ctx, table, first);
+  if (place === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
+  const who = await successorNamed(needs, ctx, rest[0]);
+  if (who === 'unknown') return ctx.line({ id: 'desk-person-unknown', args: { name: rest[0] ?? '' } }, speech);
+  const term = (who === undefined ? rest : rest.slice(1)).join(' ');
+  const until = term === '' ? null : parseUntil(term, found.now, table.settings.zone);
+  if (until === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
+  const successor = who ?? (answeredSeat < 0 ? answered : undefined) ?? null;
+  return show(needs, found, { place, who: successor, until }, (screen) => ctx.line(screen, speech));
+}
+
+/** A press on one of the screens. */
+export async function subPress(needs: SubNeeds, ctx: BotContext, found: Stage, value: string): Promise<void> {
+  const wish = readWish(value);
+  if (!wish) return ctx.toast({ id: 'error-nothing-here' });
+  await ctx.toast();
+  return show(needs, found, wish, (screen) => ctx.redraw(screen, found.speech));
+}
+
+/** What cannot be is said before it is asked. */
+async function show(
+  { people }: SubNeeds,
+  found: Stage,
+  wish: SubWish,
+  put: (screen: Drawn | { readonly id: string }) => Promise<void>,
+): Promise<void> {
+  if (wish.who === null) return put(seatScreen(found, wish));
+  const no = hindrance(found.table, found.now, wish.place, wish.who, wish.until);
+  if (no) return put(no.refused);
+  const name = typeof wish.who === 'number' ? (await people.get([wish.who])).get(wish.who)?.name : undefined;
+  return put(subPreview(found, wish, name ?? String(wish.who)));
+}
+
+async function placeNamed({ people }: SubNeeds, ctx: Typed, table: Table, word: string): Promise<Place | undefined> {
+  if (/^(?:away|ушедш\S*|молчун\S*)$/iu.test(word)) return 'away';
+  if (/^\d{1,2}$/.test(word)) return table.seats[Number(word) - 1] ? Number(word) - 1 : undefined;
+  const seated = await people.get(table.seats.flatMap((x) => x.person ?? []));
+  const person = whomToKick({ match: word, message: ctx.message, me: ctx.me }, table, seated);
+  const seat = table.seats.findIndex((x) => x.person === person);
+  return seat >= 0 ? seat : undefined;
+}
+
+/** Undefined: the word is no person, perhaps a term. */
+async function successorNamed(
+  { people }: SubNeeds,
+  ctx: Typed,
+  word: string | undefined,
+): Promise<Successor | 'unknown' | undefined> {
+  if (word === undefined) return undefined;
+  if (/^(?:bot|бот)$/iu.test(word)) return 'computer';
+  if (/^(?:open|все)$/iu.test(word)) return 'anyone';
+  const person: Pick<Person, 'id'> | undefined = await personNamed(people, ctx, word);
+  if (person) return person.id;
+  return word.startsWith('@') ? 'unknown' : undefined;
+}

@@ -1,0 +1,155 @@
+/** Substitutes: whom to replace, by whom and until when, what would follow; the offer in the group; who did not come at all. */
+import { msg } from '../../i18n/msg.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
+import type { Place } from '../../table/aggregate.ts';
+import { hidesNames } from '../../table/anonymity.ts';
+import { type Successor, seatsAt } from '../../table/substitutes.ts';
+import { inRows, press, type Row } from './keyboard.ts';
+import { onePage, spoken, text } from './page.ts';
+import { personName } from './people.ts';
+import type { Drawn, Stage } from './scene.ts';
+
+const day = 24 * 3_600_000;
+const spans = [day, 3 * day, 7 * day] as const;
+
+/** `who` null: not yet said. `until` in milliseconds; null: to the end. */
+export interface SubWish {
+  readonly place: Place;
+  readonly who: Successor | null;
+  readonly until: number | null;
+}
+
+/** As buttons carry it: `3.bot.1893456000`, `away.open.0`, `2.-.0`. */
+export function writeWish({ place, who, until }: SubWish): string {
+  const whom = who === null ? '-' : who === 'computer' ? 'bot' : who === 'anyone' ? 'open' : who;
+  return `${place}.${whom}.${until === null ? 0 : Math.round(until / 1000)}`;
+}
+
+export function readWish(value: string): SubWish | undefined {
+  const [, place = '', whom = '', until = ''] = /^(away|\d{1,2})\.(-|bot|open|\d{1,15})\.(\d{1,11})$/.exec(value) ?? [];
+  if (until === '') return undefined;
+  const words = { '-': null, bot: 'computer', open: 'anyone' } as const;
+  const who = whom === '-' || whom === 'bot' || whom === 'open' ? words[whom] : Number(whom);
+  return {
+    place: place === 'away' ? place : Number(place),
+    who,
+    until: Number(until) === 0 ? null : Number(until) * 1000,
+  };
+}
+
+/** `/sub`: which seat. @param who is known already, where the master answered somebody's message */
+export function subScreen(stage: Stage, who: Successor | null = null): Drawn {
+  const { speech, table } = stage;
+  const to = (label: string, place: Place) =>
+    press(label, { on: 'master', table: table.id, act: 'sub', value: writeWish({ place, who, until: null }) });
+  const seats = table.seats.slice(0, 80).map((_, seat) => to(speech.plain(seatLine(seat)), seat));
+  const away = seatsAt(table, 'away').length > 0 ? [to(speech.plain(msg('desk-button-away')), 'away')] : [];
+  return onePage(text(spoken(speech, [msg('desk-sub-ask')]), spoken(speech, [msg('desk-sub-how')])), [
+    away,
+    ...inRows(seats),
+    [keep(stage)],
+  ]);
+}
+
+/** By whom, and until when. */
+export function seatScreen(stage: Stage, wish: SubWish): Drawn {
+  const { speech, table, now } = stage;
+  const { until, place } = wish;
+  const to = (label: string, more: Partial<SubWish>, style?: 'primary') =>
+    press(label, { on: 'master', table: table.id, act: 'sub', value: writeWish({ ...wish, ...more }) }, style);
+  const marked = (label: Msg, isChosen: boolean) => (isChosen ? `● ${speech.plain(label)}` : speech.plain(label));
+  const terms = [
+    to(marked(msg('desk-button-forever'), until === null), { until: null }),
+    // A minute or two may have passed since the button was drawn.
+    ...spans.map((ms) => {
+      const isChosen = until !== null && Math.abs(until - now - ms) < day / 2;
+      return to(marked(msg('clock-span', { ms }), isChosen), { until: now + ms });
+    }),
+  ];
+  const zone = table.settings.zone;
+  const term = until === null ? msg('desk-term-forever') : msg('desk-term-until', { at: until, zone });
+  const head = place === 'away' ? msg('desk-seat-away') : seatLine(place);
+  return onePage(text(spoken(speech, [head, term]), spoken(speech, [msg('desk-seat-how', { place: named(place) })])), [
+    ...inRows(terms),
+    [to(speech.plain(msg('desk-button-offer')), { who: 'anyone' }, 'primary')],
+    [to(speech.plain(msg('desk-button-computer')), { who: 'computer' })],
+    [keep(stage)],
+  ]);
+}
+
+/** What would follow, before it is done. */
+export function subPreview(stage: Stage, wish: SubWish, name: string): Drawn {
+  const { speech, table } = stage;
+  const { place, who, until } = wish;
+  const go = press(
+    speech.plain(msg('desk-button-do')),
+    { on: 'master', table: table.id, act: 'subgo', value: writeWish(wish) },
+    'success',
+  );
+  const zone = table.settings.zone;
+  const lines = [
+    ...seatsAt(table, place).map(seatLine),
+    who === 'computer'
+      ? msg('desk-run-computer')
+      : who === 'anyone'
+        ? msg('desk-run-anyone')
+        : msg('desk-run-named', { name }),
+    until === null ? msg('desk-term-forever') : msg('desk-run-until', { at: until, zone }),
+    msg('desk-run-kept'),
+  ];
+  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [[go, keep(stage)]]);
+}
+
+/** In the group; the seat is taken by a press, or has been. */
+export function offerScreen(stage: Stage, place: Place): Drawn {
+  const { speech, table } = stage;
+  const offer = table.desk.offers.find((x) => x.place === place);
+  const isOpen = table.phase === 'running' || table.phase === 'paused';
+  if (!offer || !isOpen) return onePage(speech.html(msg('desk-offer-closed')));
+  const { zone } = table.settings;
+  const isNamed = offer.person !== null && !hidesNames(table);
+  const name = isNamed ? (personName(stage, offer.person) ?? String(offer.person)) : undefined;
+  const call =
+    name === undefined
+      ? msg('desk-offer-anyone', { table: table.name })
+      : msg('desk-offer-named', { table: table.name, name });
+  const lines = [
+    call,
+    place === 'away' ? msg('desk-seat-away') : seatLine(place),
+    offer.until === null ? msg('desk-term-forever') : msg('desk-term-until', { at: offer.until, zone }),
+    msg('desk-offer-sees'),
+  ];
+  const join = press(
+    speech.plain(msg('lobby-button-join')),
+    { on: 'lobby', table: table.id, act: 'seat', name: `${place}` },
+    'primary',
+  );
+  return onePage(text(spoken(speech, lines)), [[join]]);
+}
+
+/** For the master, once: who let the first phase pass. */
+export function noShowScreen({ speech, table }: Stage, seats: readonly Seat[]): Drawn {
+  const rows = seats.slice(0, 90).map((seat) => [
+    press(speech.plain(seatLine(seat)), {
+      on: 'master',
+      table: table.id,
+      act: 'sub',
+      value: writeWish({ place: seat, who: null, until: null }),
+    }),
+  ]);
+  const names = seats.map((seat) => ({ seat }));
+  return onePage(speech.html(msg('desk-no-show', { table: table.name, names })), rows satisfies readonly Row[]);
+}
+
+function seatLine(seat: Seat): Msg {
+  return msg('desk-seat', { number: seat + 1, name: { seat } });
+}
+
+/** As commands write it. */
+function named(place: Place): string {
+  return place === 'away' ? place : `${place + 1}`;
+}
+
+function keep({ speech, table }: Stage) {
+  return press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'keep' });
+}

@@ -1,0 +1,24 @@
+/** What is the master's alone, and when. Pure. */
+import type { Refusal, Table } from './aggregate.ts';
+import type { By } from './ports.ts';
+import { refuse } from './work.ts';
+
+/** Why the master cannot do it now; undefined: he can. */
+export function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
+  if (table.master !== by.person) return refuse('table-not-master');
+  if (phases.includes(table.phase)) return undefined;
+  switch (table.phase) {
+    case 'lobby':
+      return refuse('table-not-begun');
+    case 'frozen':
+      return refuse('table-frozen');
+    case 'ended':
+    case 'cancelled':
+      return refuse('table-over');
+    case 'running':
+    case 'paused':
+      return refuse(table.phase === 'paused' ? 'table-is-paused' : 'table-not-paused');
+    default:
+      return table.phase satisfies never;
+  }
+}

@@ -1,0 +1,96 @@
+/** Tables that nobody is at: they fall asleep, are woken by whoever comes back, and end with notice. Pure. */
+import type { AnyGame } from '../kit/game.ts';
+import type { Change, Millis, Outcome, Table } from './aggregate.ts';
+import { shifted } from './clocks.ts';
+import { idleAt, LAST_CALL, setDesk } from './desk.ts';
+import { hurry, settle, timed } from './table.ts';
+import {
+  finished,
+  note,
+  refreshForm,
+  refreshLobby,
+  refreshStatus,
+  refuse,
+  tellHome,
+  type Work,
+  workOn,
+} from './work.ts';
+
+/** Every person is away, and there are persons. */
+function isDeserted({ seats }: Table): boolean {
+  const persons = seats.filter((x) => x.person !== null);
+  return persons.length > 0 && persons.every((x) => x.away);
+}
+
+/** A game that is played by silence alone would be over when somebody comes back to it. */
+export function fallAsleep(work: Work, now: Millis): void {
+  if (work.table.phase !== 'running' || !isDeserted(work.table)) return;
+  work.table = { ...work.table, phase: 'paused', pausedAt: now };
+  setDesk(work, { asleep: true, touchedAt: now, warnedAt: null });
+  note(work, null, 'log-asleep');
+  tellHome(work, { kind: 'say', lines: [{ id: 'desk-told-asleep', args: { table: work.table.name } }] });
+  showDeadlines(work);
+}
+
+/** If the act brought somebody back to a table asleep, it goes on. */
+export function rouse<T>(game: AnyGame, outcome: Outcome<T>, now: Millis): Outcome<T> {
+  if ('refused' in outcome || !outcome.table.desk.asleep || outcome.table.phase !== 'paused') return outcome;
+  if (isDeserted(outcome.table) || outcome.table.held !== undefined) return outcome;
+  const work = continued(outcome);
+  note(work, null, 'log-woken');
+  goOn(work, game, now);
+  return finished(work, outcome.result);
+}
+
+function continued({ table, commits, closed, posts, log, putOff = [] }: Change): Work {
+  return { table, commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
+}
+
+/** Time runs again; deadlines have moved by the length of the pause. */
+export function goOn(work: Work, game: AnyGame, now: Millis): void {
+  const { table } = work;
+  // Never shorter than it was: a clock that was set back must not bring deadlines forward.
+  const span = Math.max(0, now - (table.pausedAt ?? now));
+  const asks = table.asks.map((open) => shifted(table.settings, open, span));
+  work.table = { ...table, phase: 'running', pausedAt: null, asks };
+  setDesk(work, { asleep: false, warnedAt: null });
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
+  // Those who got ready during the pause are not waited for any longer than usual.
+  for (const open of asks) hurry(work, open.number, now);
+  showDeadlines(work);
+  settle(work, game, now);
+}
+
+/** Nobody came for long: told once, ended a day later. */
+export function idle(table: Table, now: Millis): Outcome<null> {
+  const at = idleAt(table);
+  if (at === undefined || at > now) return refuse('table-nothing-open');
+  const isLobby = table.phase === 'lobby';
+  const work = workOn(table);
+  if (table.desk.warnedAt === null) {
+    setDesk(work, { warnedAt: now });
+    const args = { table: table.name, at: now + LAST_CALL, zone: table.settings.zone };
+    const id = isLobby ? 'desk-told-lobby-idle' : 'desk-told-pause-idle';
+    tellHome(work, { kind: 'say', lines: [{ id, args }] });
+    return finished(work, null);
+  }
+  note(work, null, 'log-expired');
+  const id = isLobby ? 'desk-told-lobby-expired' : 'desk-told-pause-expired';
+  callOff(work, id);
+  return finished(work, null);
+}
+
+/** The end without an outcome. */
+export function callOff(work: Work, told: string): void {
+  tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
+  refreshLobby(work);
+  showDeadlines(work);
+  work.table = { ...work.table, phase: 'cancelled', pausedAt: null, asks: [] };
+}
+
+/** Every message that names a deadline is drawn again. */
+export function showDeadlines(work: Work): void {
+  refreshStatus(work);
+  for (const open of timed(work.table))
+    for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });
+}

@@ -1,0 +1,182 @@
+/** The master's desk in the group: substitutes, the mastery in other hands, dry runs, the pace by buttons, silence. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buttonsOf, type Group, openStage, type Person, type Stage, textOf } from './stage.ts';
+import { beginGame, complaints } from './tables.ts';
+
+const DAY = 24 * 3_600_000;
+
+let stage: Stage;
+let anna: Person;
+let boris: Person;
+let vera: Person;
+let kate: Person;
+let group: Group;
+beforeAll(async () => {
+  stage = await openStage();
+  anna = stage.person('Анна');
+  boris = stage.person('Борис', { username: 'boris_b' });
+  vera = stage.person('Вера', { username: 'vera_v' });
+  kate = stage.person('Kate', { language_code: 'en', started: false });
+});
+afterEach(() => expect(complaints(stage)).toEqual([]));
+afterAll(() => stage.end());
+
+async function game(title: string): Promise<void> {
+  group = await stage.group(title, [anna, boris, vera, kate]);
+  await beginGame(stage, group, [anna, boris]);
+}
+
+test('/sub by buttons: what would follow, the offer, a newcomer from the group', async () => {
+  await game('Подмена');
+  expect(textOf(await stage.ask(boris, group, '/sub'))).toContain('ведущий');
+  await stage.ask(anna, group, '/sub');
+  await stage.press(anna, group, '2. Борис');
+  const seat = await stage.reads(group, 'До конца игры');
+  expect(buttonsOf(seat).map((x) => x.text)).toContain('● Насовсем');
+  await stage.press(anna, group, '3 дня');
+  await stage.reads(group, 'потом место возвращается прежнему игроку');
+  await stage.press(anna, group, 'Объявить в группе');
+  const run = await stage.reads(group, 'Что будет:');
+  expect(textOf(run)).toContain('место вернётся прежнему игроку само');
+  expect((await boris.press(run, 'Сделать')).text).toContain('ведущий');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(group, 'Столу «Подмена» нужна подмена');
+  // She has never opened the bot: the link does that, and takes the seat.
+  await stage.press(kate, group, 'Вступить');
+  await stage.reads(kate.chat, 'seat 2 is yours now');
+  await stage.reads(kate.chat, /“Подмена”.*bonus/iu);
+  await stage.reads(group, 'Место 2: Kate вместо Борис до');
+  await stage.reads(group, 'Подмена больше не нужна');
+  await stage.reads(boris.chat, 'вас подменяют до');
+
+  await stage.settled();
+  await stage.time.jump(3 * DAY + 60_000);
+  await stage.reads(group, 'Место 2: Борис вместо Kate');
+  await stage.reads(boris.chat, 'место 2 теперь ваше');
+  await stage.reads(kate.chat, 'somebody else plays your seat now');
+  const log = await stage.ask(anna, group, '/log');
+  expect(textOf(log)).toContain('История');
+  await stage.press(anna, group, 'Кто что менял');
+  await stage.reads(group, 'место 2 снова у прежнего игрока: Борис');
+}, 120_000);
+
+test('/sub in words: a named person, a bot until a day, and what is not understood', async () => {
+  await game('Слова');
+  expect(textOf(await stage.ask(anna, group, '/sub nobody'))).toContain('/sub 3 bot');
+  expect(textOf(await stage.ask(anna, group, '/sub 2 bot whenever'))).toContain('/sub 3 bot');
+  expect(textOf(await stage.ask(anna, group, '/sub 2 @stranger_x'))).toContain('ещё не видел');
+  expect(textOf(await stage.ask(anna, group, '/sub 3 bot'))).toContain('и так играет бот');
+  expect(textOf(await stage.ask(anna, group, '/sub away'))).toContain('Место того');
+  vera.say(vera.chat, '/games');
+  await stage.quiet();
+  expect(textOf(await stage.ask(anna, group, '/sub Борис @vera_v 5d'))).toContain('Вера увидит приглашение');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(group, 'Вера, стол «Слова» зовёт вас на подмену');
+  expect(await stage.press(boris, group, 'Вступить')).toContain('уже за этим столом');
+  await stage.press(vera, group, 'Вступить');
+  await stage.reads(group, 'Место 2: Вера вместо Борис до');
+  expect(textOf(await stage.ask(anna, group, '/sub 2 bot'))).toContain('Место займёт бот');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(vera.chat, 'на вашем месте играет другой');
+}, 120_000);
+
+test('/handover is offered and accepted', async () => {
+  await game('Шляпа');
+  await stage.ask(anna, group, '/handover @boris_b');
+  await stage.reads(group, 'Борис, Анна предлагает вам вести стол «Шляпа»');
+  expect(await stage.press(vera, group, 'Согласиться')).toContain('не вам');
+  expect(await stage.press(boris, group, 'Согласиться')).toContain('ведёте вы');
+  await stage.reads(group, 'Теперь стол ведёт Борис');
+  expect(textOf(await stage.ask(anna, group, '/remind'))).toContain('ведущий');
+  const boss = await stage.ask(boris, group, '/handover');
+  expect(buttonsOf(boss).map((x) => x.text)).toContain('Анна');
+}, 120_000);
+
+test('/kick by a button and /cancel show what would follow', async () => {
+  await game('Проба');
+  await stage.ask(anna, group, '/kick');
+  await stage.press(anna, group, 'Борис');
+  const run = await stage.reads(group, 'Борис уйдёт с места 2');
+  expect(textOf(run)).toContain('Место займёт бот');
+  expect(textOf(run)).toContain('сохранится');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(group, 'Борис больше не за столом');
+  expect(textOf(await stage.ask(anna, group, '/cancel'))).toContain('прервётся без исхода: выбор бонуса');
+}, 120_000);
+
+test('the pace of a running table by buttons', async () => {
+  await game('Темп');
+  expect(textOf(await stage.ask(anna, group, '/deadline'))).toContain('Если следующее откроется в срок');
+  expect(await stage.press(boris, group, 'Подробно')).toContain('ведущий');
+  await stage.press(anna, group, 'Подробно');
+  await stage.press(anna, group, /^подготовка/iu);
+  await stage.reads(group, '/deadline prep 12h');
+  expect(await stage.press(anna, group, 'до 21:00')).toContain('Новый срок');
+  await stage.press(anna, group, 'Назад');
+  for (const [page, choice] of [
+    ['Часовой пояс', 'Берлин'],
+    ['Тихие часы', '22:00'],
+    ['Выходные', 'Вс'],
+    ['Закрывать, когда все готовы', 'нет'],
+    ['Время передумать', '5'],
+    ['Не ждать после пропусков', '3'],
+  ] as const) {
+    await stage.press(anna, group, page);
+    expect(await stage.press(anna, group, new RegExp(`^${choice}`, 'iu')), page).toContain('записаны');
+    await stage.press(anna, group, 'Назад');
+  }
+  const [row] = await stage.rows(`SELECT "settings" FROM "Table" WHERE "name" = 'Темп'`);
+  expect(JSON.parse(String(row?.['settings']))).toMatchObject({
+    pace: 'own',
+    clocks: { prep: { at: '21:00' } },
+    zone: 'Europe/Berlin',
+    quiet: { from: '22:00' },
+    daysOff: [7],
+    early: false,
+    grace: 300_000,
+    missesUntilAway: 3,
+  });
+}, 120_000);
+
+test('silence: no-shows are told, all away pauses, a month ends it', async () => {
+  // People of their own: the other tables' forms stay out of their chats.
+  [anna, boris] = [stage.person('Инна'), stage.person('Глеб')];
+  await game('Тишина');
+  await stage.settled();
+  await stage.time.jump(2 * DAY);
+  const notice = await stage.reads(anna.chat, 'первый срок прошёл');
+  expect(buttonsOf(notice).map((x) => x.text)).toEqual(['2. Глеб']);
+  await anna.press(notice, 'Глеб');
+  await stage.reads(anna.chat, 'До конца игры');
+  await stage.settled();
+  await stage.time.jump(2 * DAY);
+  await stage.reads(group, 'За столом «Тишина» все отошли');
+  await stage.settled();
+  await stage.press(boris, boris.chat, /Готово/);
+  await stage.reads(group, 'Продолжаем');
+  await stage.settled();
+  for (let i = 0; i < 3; i++) {
+    await stage.time.jump(2 * DAY);
+    await stage.settled();
+  }
+  await stage.time.jump(29 * DAY);
+  await stage.reads(group, 'через сутки игра закроется');
+  await stage.settled();
+  await stage.time.jump(DAY);
+  await stage.reads(group, 'Игра «Тишина» закрыта');
+}, 120_000);
+
+test('a lobby that nobody comes to is told and closed, in the language of its table', async () => {
+  const john = stage.person('John', { language_code: 'en' });
+  group = await stage.group('Empty', [john]);
+  await stage.ask(john, group, '/newgame citadel');
+  await stage.press(john, group, 'as we suggest');
+  await stage.press(john, group, 'day by day');
+  await stage.reads(group, 'John');
+  await stage.settled();
+  await stage.time.jump(7 * DAY + 60_000);
+  await stage.reads(group, 'I close it in a day');
+  await stage.settled();
+  await stage.time.jump(DAY + 60_000);
+  await stage.reads(group, 'is closed: nobody came');
+}, 120_000);

@@ -1,0 +1,256 @@
+/** Substitutes, the mastery in other hands, and tables that nobody is at. */
+import { describe, expect, it } from 'vitest';
+import { alarmsOf } from '../../src/table/alarms.ts';
+import { settingsFor } from '../../src/table/clocks.ts';
+import { HOUR, hall, told } from './hall.ts';
+import { pebbles } from './pebbles.ts';
+
+const DAY = 24 * HOUR;
+type Hall = ReturnType<typeof hall>;
+
+const by = (person: number) => ({ person });
+const sub = (h: Hall, place: number | 'away', who: 'computer' | 'anyone' | number, until: number | null = null) =>
+  h.service.substitute(by(1), 1, { place, who, until });
+const logged = async (h: Hall) => h.changes.flatMap((x) => x.log.map((entry) => entry.text.id));
+const lines = (h: Hall, mark = 0) =>
+  h.since(mark).flatMap((x) => (x.letter.kind === 'say' ? x.letter.lines.map((line) => line.id) : []));
+const sitters = (h: Hall) => h.table().seats.map((x) => x.person);
+
+describe('a substitute', () => {
+  it('is a computer player at once, and what was chosen still counts', async () => {
+    const h = hall();
+    await h.seat(3);
+    await h.press(2, '3');
+    expect(told(await sub(h, 1, 'computer'))).toBe('desk-computer-sits');
+    expect(h.table().seats[1]).toMatchObject({ person: null, computer: true });
+    await h.strike();
+    const answers = h.changes.flatMap((x) => x.commits).at(-1)?.answers ?? [];
+    expect(answers.find((x) => x.seat === 1)).toMatchObject({ draft: { pick: '3' }, by: 'player' });
+    expect(await logged(h)).toContain('log-sub-computer');
+  });
+
+  it('comes by a press in the group, and the answer in hand has to be confirmed anew', async () => {
+    const h = hall();
+    await h.seat(3);
+    await h.press(2, '3');
+    expect(told(await sub(h, 1, 'anyone'))).toBe('desk-offered');
+    expect(sitters(h), 'until somebody comes nothing changes').toEqual([1, 2, 3]);
+    expect(h.posts().filter((x) => x.letter.kind === 'offer')).toHaveLength(1);
+    const mark = h.changes.length;
+    expect(told(await h.service.takeSeat(by(7), 1, 1))).toBe('table-joined');
+    expect(sitters(h)).toEqual([1, 7, 3]);
+    expect(h.open().forms[1]).toMatchObject({ ready: false, touched: true });
+    expect(lines(h, mark)).toEqual(expect.arrayContaining(['desk-you-gave', 'desk-welcome', 'desk-stands']));
+    const toNew = h.since(mark).filter((x) => typeof x.to === 'object' && x.to.person === 7);
+    expect(toNew.map((x) => x.letter.kind)).toEqual(['say', 'form']);
+    expect(told(await h.service.takeSeat(by(8), 1, 1)), 'the seat went once').toBe('desk-offer-over');
+    expect(told(await h.press(2, '1', 0)), 'who left plays no more').toBe('table-not-your-seat');
+  });
+
+  it('named is the only one who may sit down', async () => {
+    const h = hall();
+    await h.seat(2);
+    await sub(h, 1, 7);
+    expect(told(await h.service.takeSeat(by(8), 1, 1))).toBe('desk-not-for-you');
+    expect(told(await h.service.join(by(7), 1)), '/join does as well').toBe('table-joined');
+    expect(sitters(h)).toEqual([1, 7]);
+  });
+
+  it('for silent seats takes the first of them', async () => {
+    const h = hall();
+    await h.seat(3, { settings: { missesUntilAway: 1 } });
+    expect(told(await sub(h, 'away', 'anyone'))).toBe('desk-none-away');
+    await h.press(1, '2');
+    await h.strike();
+    await sub(h, 'away', 'anyone');
+    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('table-joined');
+    expect(told(await h.service.takeSeat(by(8), 1, 'away'))).toBe('table-joined');
+    expect(sitters(h)).toEqual([1, 7, 8]);
+    expect(told(await h.service.takeSeat(by(9), 1, 'away'))).toBe('desk-offer-over');
+  });
+
+  it('until a date gives the seat back by itself, also from a pause', async () => {
+    const h = hall();
+    await h.seat(2, { options: { rounds: '3' } });
+    const until = h.now + 2 * DAY;
+    await sub(h, 1, 'anyone', until);
+    await h.service.takeSeat(by(7), 1, 1);
+    const back = () => alarmsOf(h.table()).filter((x) => x.task === 'back');
+    expect(back()).toMatchObject([{ at: until, key: 'back:1:1' }]);
+    await h.service.giveBack(1, 1);
+    expect(sitters(h), 'not before its time').toEqual([1, 7]);
+    await h.service.pause(by(1), 1);
+    expect(back()).toHaveLength(1);
+    h.wait(2 * DAY);
+    await h.service.giveBack(1, 1);
+    expect(sitters(h)).toEqual([1, 2]);
+    expect(back()).toEqual([]);
+    expect(await logged(h)).toContain('log-sub-back');
+    await h.service.giveBack(1, 1);
+    expect(sitters(h)).toEqual([1, 2]);
+  });
+
+  it('of a substitute changes nothing about whose seat it is', async () => {
+    const h = hall();
+    await h.seat(2);
+    await sub(h, 1, 'anyone', h.now + 2 * DAY);
+    await h.service.takeSeat(by(7), 1, 1);
+    await sub(h, 1, 'computer', h.now + 5 * DAY);
+    expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until: h.now + 5 * DAY }]);
+    await sub(h, 1, 2);
+    await h.service.takeSeat(by(2), 1, 1);
+    expect(h.table().desk.loans).toEqual([]);
+    expect(sitters(h)).toEqual([1, 2]);
+  });
+
+  it('is refused with a reason', async () => {
+    const h = hall();
+    await h.seat(2, { bots: 1 });
+    expect(told(await h.service.substitute(by(2), 1, { place: 0, who: 'computer', until: null }))).toBe(
+      'table-not-master',
+    );
+    expect(told(await sub(h, 9, 'anyone'))).toBe('desk-no-such-seat');
+    expect(told(await sub(h, 2, 'computer'))).toBe('desk-already-computer');
+    expect(told(await sub(h, 1, 1))).toBe('desk-already-seated');
+    expect(told(await sub(h, 1, 'computer', h.now))).toBe('desk-past');
+    await sub(h, 1, 'anyone', h.now + DAY);
+    await h.service.takeSeat(by(7), 1, 1);
+    expect(told(await sub(h, 2, 2)), 'his own seat waits for him').toBe('desk-lender');
+  });
+});
+
+describe('who does not come to the first phase', () => {
+  it('is told to the master, once', async () => {
+    const h = hall();
+    await h.seat(3);
+    await h.press(2, '1');
+    await h.strike();
+    const notices = () => h.posts().filter((x) => x.letter.kind === 'no-show');
+    expect(notices()).toEqual([{ to: { person: 1 }, letter: { kind: 'no-show', seats: [2] } }]);
+    await h.strike();
+    expect(notices()).toHaveLength(1);
+  });
+});
+
+describe('the mastery', () => {
+  it('goes to who accepts it', async () => {
+    const h = hall();
+    await h.seat(2);
+    expect(told(await h.service.handOver(by(2), 1, 2))).toBe('table-not-master');
+    expect(told(await h.service.handOver(by(1), 1, 1))).toBe('desk-already-master');
+    expect(told(await h.service.handOver(by(1), 1, 5))).toBe('desk-heir-offered');
+    expect(told(await h.service.acceptMastery(by(2), 1))).toBe('desk-not-heir');
+    expect(h.table().master).toBe(1);
+    expect(told(await h.service.acceptMastery(by(5), 1))).toBe('desk-master-now');
+    expect(h.table().master).toBe(5);
+    expect(told(await h.service.pause(by(1), 1))).toBe('table-not-master');
+    expect(told(await h.service.acceptMastery(by(5), 1))).toBe('desk-not-heir');
+    expect(await logged(h)).toEqual(expect.arrayContaining(['log-heir', 'log-handed-over']));
+  });
+});
+
+describe('a table that nobody is at', () => {
+  const deserted = async () => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    await h.strike();
+    return h;
+  };
+
+  it('pauses and says so, and a press wakes it', async () => {
+    const h = await deserted();
+    expect(h.table()).toMatchObject({ phase: 'paused', desk: { asleep: true } });
+    expect(lines(h)).toContain('desk-told-asleep');
+    const { deadline, number } = h.open();
+    h.wait(3 * DAY);
+    await h.service.due(1, number);
+    expect(h.open().number, 'nothing closes').toBe(number);
+    await h.press(2, '2');
+    expect(h.table()).toMatchObject({ phase: 'running', pausedAt: null, desk: { asleep: false } });
+    expect(h.open().deadline).toBeGreaterThanOrEqual(deadline + 3 * DAY);
+    expect(h.table().seats[1]?.away).toBe(false);
+  });
+
+  it('is woken by /resume of anybody who sits there, and of nobody else', async () => {
+    const h = await deserted();
+    expect(told(await h.service.resume(by(9), 1))).toBe('table-not-master');
+    expect(told(await h.service.resume(by(2), 1))).toBe('table-resumed');
+    expect(h.table().phase).toBe('running');
+  });
+
+  it('is woken by a substitute', async () => {
+    const h = await deserted();
+    await sub(h, 'away', 'anyone');
+    await h.service.takeSeat(by(7), 1, 'away');
+    expect(h.table().phase).toBe('running');
+  });
+
+  it('a master’s own pause is ended by the master alone', async () => {
+    const h = hall();
+    await h.seat(2);
+    await h.service.pause(by(1), 1);
+    expect(told(await h.service.resume(by(2), 1))).toBe('table-not-master');
+    await h.press(2, '2');
+    expect(h.table().phase).toBe('paused');
+  });
+
+  it('ends after thirty days of pause, told a day before', async () => {
+    const h = await deserted();
+    const began = h.now;
+    const at = () => alarmsOf(h.table()).find((x) => x.task === 'idle')?.at;
+    expect(at()).toBe(began + 29 * DAY);
+    h.wait(29 * DAY);
+    await h.service.idle(1);
+    expect(lines(h).at(-1)).toBe('desk-told-pause-idle');
+    expect(at()).toBe(began + 30 * DAY);
+    await h.service.idle(1);
+    expect(h.table().phase, 'a job that comes twice').toBe('paused');
+    h.wait(DAY);
+    await h.service.idle(1);
+    expect(h.table().phase).toBe('cancelled');
+    expect(lines(h).at(-1)).toBe('desk-told-pause-expired');
+    expect(alarmsOf(h.table())).toEqual([]);
+  });
+
+  it('a lobby is told after a week and closed a day later; whoever comes keeps it', async () => {
+    const h = hall();
+    await h.service.open(by(1), {
+      game: 'pebbles',
+      preset: 'printed',
+      options: {},
+      settings: settingsFor(pebbles.clocks, 'daily', 'Europe/Moscow'),
+      locale: 'ru',
+      name: 'Дача',
+      home: { chat: -5 },
+    });
+    h.wait(7 * DAY - 1);
+    await h.service.idle(1);
+    expect(lines(h)).toEqual([]);
+    h.wait(1);
+    await h.service.idle(1);
+    expect(lines(h)).toEqual(['desk-told-lobby-idle']);
+    await h.service.join(by(2), 1);
+    h.wait(DAY);
+    await h.service.idle(1);
+    expect(h.table().phase, 'somebody came').toBe('lobby');
+    h.wait(6 * DAY);
+    await h.service.idle(1);
+    h.wait(DAY);
+    await h.service.idle(1);
+    expect(h.table().phase).toBe('cancelled');
+    expect(lines(h)).toEqual(['desk-told-lobby-idle', 'desk-told-lobby-idle', 'desk-told-lobby-expired']);
+    expect(await logged(h)).toContain('log-expired');
+  });
+});
+
+describe('the calendar of a running table', () => {
+  it('moves what is open out of nights that are kept free from now on', async () => {
+    const h = hall();
+    await h.seat(2, { settings: { quiet: null, clocks: { round: { at: '23:30' }, count: { at: '23:30' } } } });
+    const { deadline } = h.open();
+    await h.service.pace(by(1), 1, { quiet: { from: '23:00', to: '08:00' } });
+    expect(h.open().deadline).toBe(deadline + 8.5 * HOUR);
+    await h.service.pace(by(1), 1, { quiet: null });
+    expect(h.open().deadline, 'never to an earlier hour').toBe(deadline + 8.5 * HOUR);
+  });
+});
