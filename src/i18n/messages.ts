@@ -942,4 +942,12 @@ export interface Messages {
   'digest-by-silence': {
     readonly what: Msg;
   };
+  'deputy-told-group-masked': {
+    readonly seat: { readonly seat: Seat };
+    readonly until: number;
+    readonly zone: string;
+  };
+  'log-deputy-masked': {
+    readonly seat: { readonly seat: Seat };
+  };
 }

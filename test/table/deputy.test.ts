@@ -131,3 +131,18 @@ test('goes with the seat when its owner is kicked', async () => {
   expect(lettersTo(h, mark, 2)).toContain('say');
   expect(lettersTo(h, mark, lev)).toContain('say');
 });
+
+test('at an anonymous table nobody is told who plays for the figure', async () => {
+  const h = hall();
+  await h.seat(3, { settings: { anonymous: true } });
+  const seat = h.table().seats.findIndex((x) => x.person === 2);
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 3 * DAY);
+  const mark = h.changes.length;
+  await h.service.answerDeputy({ person: lev }, 1, seat, 'take');
+  const told = JSON.stringify([
+    h.since(mark).filter(({ to }) => to === 'home'),
+    h.changes.slice(mark).map((x) => x.log),
+  ]);
+  expect(told).toContain('masked');
+  expect(told).not.toContain('Person 77');
+});
