@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { chromium } from './test/browser/chromium.ts';
 
 /** Folders whose tests need PostgreSQL; only they wait for it. */
 const onDatabase = ['storage', 'jobs', 'bot', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
+
+const inBrowser = ['test/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -11,7 +14,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: onDatabase, testTimeout: 20_000 },
+        test: {
+          name: 'plain',
+          include: ['test/**/*.test.ts'],
+          exclude: [...onDatabase, ...inBrowser],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
@@ -23,6 +31,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(chromium === undefined
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'browser',
+                include: inBrowser,
+                globalSetup: ['./test/database.setup.ts', './test/browser/page.setup.ts'],
+                testTimeout: 90_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]),
     ],
   },
 });
