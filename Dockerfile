@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
-COPY tsconfig.json tsconfig.build.json prisma.config.ts ./
+COPY tsconfig.json tsconfig.build.json vite.config.ts prisma.config.ts ./
 COPY prisma ./prisma
 COPY src ./src
 RUN npm run generate && npm run build

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { chromium } from './test/browser/chromium.ts';
 
 /** Folders whose tests need PostgreSQL; only they wait for it. */
 const onDatabase = ['storage', 'jobs', 'bot', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
+
+const inBrowser = ['test/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -11,15 +14,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: onDatabase, testTimeout: 20_000 },
+        test: {
+          name: 'plain',
+          include: ['test/**/*.test.ts'],
+          exclude: [...onDatabase, ...inBrowser],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
         test: {
+          // One project for both: a second global setup in this process would load Prisma's engine twice, which it does not bear.
           name: 'database',
-          include: onDatabase,
-          globalSetup: './test/database.setup.ts',
-          testTimeout: 60_000,
+          include: [...onDatabase, ...(chromium === undefined ? [] : inBrowser)],
+          globalSetup: [
+            './test/database.setup.ts',
+            ...(chromium === undefined ? [] : ['./test/browser/page.setup.ts']),
+          ],
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

@@ -21,6 +21,7 @@ import { loadLocales } from './i18n/speak.ts';
 import { secureSeeds } from './jobs/seeds.ts';
 import { drivenTime, systemTime } from './jobs/time.ts';
 import { startWorker } from './jobs/worker.ts';
+import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
 import { type Sandbox, startSandbox } from './sandbox/index.ts';
 import { connect } from './storage/client.ts';
@@ -35,6 +36,7 @@ import { prune } from './storage/prune.ts';
 import { createSessions } from './storage/sessions.ts';
 import { createStatistics } from './storage/statistics.ts';
 import { createTables } from './storage/tables.ts';
+import type { Time } from './table/ports.ts';
 import { createService } from './table/service.ts';
 
 /** Seconds after which one call to Telegram counts as lost. */
@@ -52,7 +54,7 @@ export interface Telegram {
 }
 
 /** @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator */
-export async function start(config: Config, logger: Logger, openSandbox = ourTelegram) {
+export async function start(config: Config, logger: Logger, openSandbox = ourTelegram, seeds = secureSeeds()) {
   const stops: (() => Promise<unknown>)[] = [];
   /** What was started last is stopped first; one that fails does not keep the others. */
   const stop = async () => {
@@ -66,11 +68,12 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     const { prisma, pool, close } = connect(database.url, logger);
     stops.push(close);
 
-    const sandbox = config.botToken === undefined ? await openSandbox(config) : undefined;
+    const driven = config.botToken === undefined ? await drivenTime(pool) : undefined;
+    const time = driven ?? systemTime();
+    const sandbox = driven && (await openSandbox(config, time));
     if (sandbox) stops.push(() => sandbox.close());
     const { token, apiRoot }: Telegram = sandbox ?? { token: config.botToken ?? '', apiRoot: config.botApiRoot };
 
-    const time = sandbox ? await drivenTime(pool) : systemTime();
     const [tables, people, mailbag] = [createTables(prisma, time), createPeople(prisma), createMailbag(prisma, config)];
     const metrics = createMetrics({
       queueLength: () => prisma.letter.count({ where: { doneAt: null } }),
@@ -84,7 +87,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       people,
       games,
       time,
-      seeds: secureSeeds(),
+      seeds,
       onFault: (err, { id, commit }) => logger.error({ err, table: id, commit }, 'a game failed; its table is frozen'),
     });
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
@@ -105,6 +108,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       metrics,
       ...overall,
     };
+    if (driven) sandbox?.attach(leversOf({ ...shell, time: driven }));
     const { bot, stageFor } = createBot({ token, apiRoot, ...shell });
     await introduce(bot, apiRoot, logger);
 
@@ -160,9 +164,12 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
   }
 }
 
-/** A local Telegram of our own. Its page stands behind our door, so its own port does not matter. */
-function ourTelegram({ dataDir }: Config): Promise<Sandbox> {
-  return startSandbox({ worldFile: join(dataDir, 'sandbox.json') });
+/**
+ * A local Telegram of our own, in which it is as late as at the tables. Its page stands behind our door, so its own port
+ * does not matter.
+ */
+function ourTelegram({ dataDir }: Config, { now }: Time): Promise<Sandbox> {
+  return startSandbox({ worldFile: join(dataDir, 'sandbox.json'), now });
 }
 
 async function main(): Promise<void> {

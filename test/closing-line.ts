@@ -1,5 +1,6 @@
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
+import { chromium } from './browser/chromium.ts';
 
 /** Ends a run with the counts alone on one line, for people and programs that read only the last one. */
 export default class ClosingLine implements Reporter {
@@ -10,6 +11,8 @@ export default class ClosingLine implements Reporter {
     const broken = modules.flatMap((module) => module.errors()).length + strayErrors.length;
     const skipped = count('skipped');
     const end = skipped > 0 ? `, ${skipped} skipped` : '';
+    if (chromium === undefined)
+      console.log('The tests in a browser were left out: there is no Chromium here (apt-get install chromium).');
     console.log(`${count('passed')} passed, ${count('failed') + broken} failed${end}`);
   }
 }

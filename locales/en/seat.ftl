@@ -134,3 +134,9 @@ catch-up-more = Before that: { $count ->
 digest-ordered = <i>Your answer:</i> { $what }
 # $what (Msg): what was played
 digest-by-silence = <i>You were silent, so it was:</i> { $what }
+# $seat (seat): whose seat
+# $until (number): until when
+# $zone (string): time zone of the table
+deputy-told-group-masked = A deputy plays for { $seat } until { WHEN($until, $zone) }.
+# $seat (seat): whose seat
+log-deputy-masked = a deputy plays for { $seat }

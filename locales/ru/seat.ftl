@@ -135,3 +135,9 @@ catch-up-more = Ещё раньше: { $count ->
 digest-ordered = <i>Ваш ответ:</i> { $what }
 # $what (Msg): что сыграно
 digest-by-silence = <i>Вы промолчали, и вышло:</i> { $what }
+# $seat (seat): чьё место
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-told-group-masked = Вместо игрока { $seat } до { WHEN($until, $zone) } играет заместитель.
+# $seat (seat): чьё место
+log-deputy-masked = за игрока { $seat } играет заместитель

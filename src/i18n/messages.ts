@@ -945,6 +945,14 @@ export interface Messages {
   'digest-by-silence': {
     readonly what: Msg;
   };
+  'deputy-told-group-masked': {
+    readonly seat: { readonly seat: Seat };
+    readonly until: number;
+    readonly zone: string;
+  };
+  'log-deputy-masked': {
+    readonly seat: { readonly seat: Seat };
+  };
   'desk-sub-ask': Record<string, never>;
   'desk-sub-how': Record<string, never>;
   'desk-sub-example': Record<string, never>;

@@ -1,22 +1,11 @@
-/** What the page may ask a person to do: `POST /sandbox/<action>` with a JSON object. */
+/** What the page may ask a person to do, and all that it may ask for. */
 import { z } from 'zod';
+import { type Action, action } from './action.ts';
+import { drivingActions } from './driving.ts';
+import { makeGroup, newGroup } from './gathering.ts';
 import type { Group } from './group.ts';
-import type { People } from './people.ts';
 import type { Person } from './person.ts';
-import type { World } from './world.ts';
-
-export interface Scene {
-  world: World;
-  people: People;
-}
-
-export interface Action {
-  run(scene: Scene, body: unknown): unknown;
-}
-
-function action<S extends z.ZodType>(schema: S, run: (scene: Scene, body: z.output<S>) => unknown): Action {
-  return { run: (scene, body) => run(scene, schema.parse(body)) };
-}
+import { weatherActions } from './weather.ts';
 
 const id = z.int();
 const byPerson = { person: id };
@@ -29,46 +18,6 @@ const groupAction = (run: (group: Group, person: Person) => void): Action =>
 const personAction = (run: (person: Person) => void): Action =>
   action(z.strictObject(byPerson), ({ people }, { person }) => run(people.person(person)));
 
-/** Enough for the largest table, and different at a glance. */
-const names = {
-  ru: [
-    'Анна',
-    'Борис',
-    'Вася',
-    'Галя',
-    'Дима',
-    'Ева',
-    'Женя',
-    'Зоя',
-    'Игорь',
-    'Катя',
-    'Лев',
-    'Марта',
-    'Нина',
-    'Олег',
-    'Петя',
-    'Юля',
-  ],
-  en: [
-    'Ann',
-    'Bob',
-    'Carl',
-    'Dora',
-    'Eve',
-    'Fred',
-    'Gina',
-    'Hugo',
-    'Iris',
-    'Jack',
-    'Kate',
-    'Leo',
-    'Mary',
-    'Nick',
-    'Olga',
-    'Paul',
-  ],
-} as const;
-
 const newUser = z.strictObject({
   first_name: z.string().min(1).max(64),
   last_name: z.string().max(64).optional(),
@@ -79,32 +28,11 @@ const newUser = z.strictObject({
   language_code: z.string().optional(),
 });
 
-const newGroup = z.strictObject({
-  ...byPerson,
-  title: z.string().min(1).max(128),
-  /** People in it, the maker included; those who do not exist yet are made. */
-  count: z.int().min(1).max(60),
-  /** The made ones have pressed Start. */
-  started: z.boolean(),
-  forum: z.boolean(),
-  language_code: z.enum(['ru', 'en']),
-});
-
-function makeGroup({ people }: Scene, body: z.output<typeof newGroup>) {
-  const maker = people.person(body.person);
-  const members = [maker, ...people.all.filter((person) => person !== maker)].slice(0, body.count);
-  const taken = new Set(people.all.map(({ user }) => user.first_name));
-  const free = names[body.language_code].filter((name) => !taken.has(name));
-  while (members.length < body.count) {
-    const first_name = free.shift() ?? `${names[body.language_code][0]} ${members.length + 1}`;
-    members.push(people.addUser({ first_name, language_code: body.language_code, started: body.started }));
-  }
-  return { chat: people.addGroup(body.title, members, { forum: body.forum }).id };
-}
-
 export const actions: Readonly<Record<string, Action>> = {
+  ...weatherActions,
+  ...drivingActions,
   people: action(newUser, ({ people }, body) => ({ person: people.addUser(body).id })),
-  groups: action(newGroup, makeGroup),
+  groups: action(newGroup, (scene, body) => ({ chat: makeGroup(scene, body).chat })),
   say: action(
     z.strictObject({
       ...byPerson,

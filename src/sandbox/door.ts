@@ -6,44 +6,39 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { prettifyError, ZodError } from 'zod';
-import { actions, type Scene } from './actions.ts';
-import { pageHtml } from './page/html.ts';
-import { pageScript } from './page/script.ts';
-import { pageStyle } from './page/style.ts';
-import { chatScreen, state } from './screen.ts';
+import type { Scene } from './action.ts';
+import { actions } from './actions.ts';
+import { builtPage, pageFiles } from './pagefiles.ts';
+import { callsView, chatView, stateView, type Wanted } from './screen.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Callers see the last calls; the rest is in the log of the library. */
-const shownCalls = 100;
 /** Browsers hide a picture of another type than it says. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif'];
 
-export function pageDoor(scene: Scene): Hono {
+export function pageDoor(scene: Scene, pageFolder = builtPage): Hono {
   const { world, people } = scene;
   const app = new Hono();
   app.use(guard);
-  app.get('/', (context) => context.html(pageHtml));
-  app.get('/page/script.js', (context) =>
-    context.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-  );
-  app.get('/page/style.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.route('/', pageFiles(pageFolder));
 
   app.get('/sandbox/state', (context) => {
     const id = Number(context.req.query('person'));
-    return context.json(state(world, people, world.accounts.has(id) ? people.person(id) : undefined));
+    return context.json(stateView(scene, world.accounts.has(id) ? people.person(id) : undefined));
   });
   app.get('/sandbox/chats/:chat', (context) => {
     const room = world.rooms.get(Number(context.req.param('chat')));
     const person = Number(context.req.query('person'));
     if (!room || !world.accounts.has(person) || !room.members.has(person))
       return context.json({ error: 'no such chat' }, 404);
-    return context.json(chatScreen(world, people.person(person), room));
+    return context.json(chatView(world, people.person(person), room, wantedOf(context.req.query())));
   });
-  app.get('/sandbox/calls', (context) =>
-    context.json({ calls: world.calls.slice(-shownCalls), malformed: world.malformed.slice(-shownCalls) }),
+  app.get('/sandbox/calls', (context) => context.json(callsView(world, Number(context.req.query('since') ?? 0))));
+  app.get('/sandbox/offers', (context) =>
+    context.json(scene.levers?.offers(context.req.query('language') ?? 'en') ?? []),
   );
+  app.get('/sandbox/moments', async (context) => context.json((await scene.levers?.moments()) ?? {}));
   app.get('/sandbox/files/:file_id', (context) => {
     const file = world.files.get(context.req.param('file_id'));
     if (!file) return context.notFound();
@@ -93,6 +88,23 @@ export function pageDoor(scene: Scene): Hono {
   return app;
 }
 
+const usualCount = 100;
+const mostCount = 100_000;
+
+function wantedOf(query: Readonly<Record<string, string>>): Wanted {
+  const whole = (name: string, otherwise: number): number => {
+    const value = Number(query[name] ?? otherwise);
+    return Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+  };
+  return {
+    count: Math.min(mostCount, whole('count', usualCount)),
+    topic: query['topic'] === undefined ? undefined : whole('topic', 0),
+    since: whole('since', 0),
+    // Without: every message is older than what the caller has.
+    oldest: whole('oldest', Number.MAX_SAFE_INTEGER),
+  };
+}
+
 const guard: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   const host = req.header('host') ?? '';
@@ -109,7 +121,7 @@ const guard: MiddlewareHandler = async (context, next) => {
   await next();
   context.res.headers.set('content-security-policy', policy);
   context.res.headers.set('x-content-type-options', 'nosniff');
-  context.res.headers.set('cache-control', 'no-store');
+  if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   context.res.headers.set('referrer-policy', 'no-referrer');
   return undefined;
 };

@@ -1,4 +1,4 @@
-/** Misfortunes on order: what a test makes happen to the bot's next calls and updates. */
+/** Misfortunes on order: what a test or a reader of the page makes happen to the bot's next calls and updates. */
 
 export const faultKinds = ['429', '500', 'lost'] as const;
 /**
@@ -44,6 +44,15 @@ export class Faults {
 
   get isUnreachable(): boolean {
     return this.now() < this.unreachableUntil;
+  }
+
+  /** What is still to come, the next first. */
+  get ordered(): FaultKind[] {
+    return this.waiting.map(({ kind }) => kind);
+  }
+
+  get duplicatesOrdered(): number {
+    return this.duplicates;
   }
 
   /** Takes the fault that this call meets, if one is waiting for it. */

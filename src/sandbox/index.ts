@@ -3,9 +3,11 @@
  * of any bot but its token and name. A *person* has an account here; a *room* is a chat as the servers keep it.
  */
 import { serve } from '@hono/node-server';
+import type { Scene } from './action.ts';
 import { botApi } from './api.ts';
 import { carryOut } from './call.ts';
 import { pageDoor } from './door.ts';
+import type { Levers } from './levers.ts';
 import { People } from './people.ts';
 import { keepSaved, load } from './save.ts';
 import type { User } from './telegram.ts';
@@ -15,6 +17,7 @@ import { fullyStrict, type Strictness, World } from './world.ts';
 
 export { buttonsOf, ChatView, findButton, type TextPattern, textOf } from './chatview.ts';
 export { Group } from './group.ts';
+export type { Levers, Wish } from './levers.ts';
 export type { GroupOptions, NewUser, People } from './people.ts';
 export { Person, type SayOptions } from './person.ts';
 export type { CallbackAnswer } from './queries.ts';
@@ -34,6 +37,8 @@ export interface SandboxOptions {
   strict?: Partial<Strictness> | undefined;
   /** Where the world is kept between runs. */
   worldFile?: string | undefined;
+  /** Where the built page lies, if not where `npm run build` puts it. */
+  pageFolder?: string | undefined;
 }
 
 export interface Sandbox {
@@ -51,6 +56,8 @@ export interface Sandbox {
    * see that nothing more happens.
    */
   quiet(milliseconds?: number): Promise<void>;
+  /** Lets the page start and drive what stands behind the bot. */
+  attach(levers: Levers): void;
   close(): Promise<void>;
 }
 
@@ -60,12 +67,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 0, host = '127.0.0.1', token = sandboxToken, now = Date.now, worldFile } = options;
   const world = new World(botUser(token, options.bot), now, { ...fullyStrict, ...options.strict });
   if (worldFile !== undefined) load(world, worldFile);
+  Object.assign(world.strict, options.strict); // whoever asks for it means it, whatever was switched in an earlier run
   const people = new People(world);
   const webhook = new Webhook(world, async (method, params) => {
     const call = { world, webhook, uploads: new Map(), signal: new AbortController().signal };
     return (await carryOut(call, method, params)).answer;
   });
-  const app = botApi(world, webhook, token).route('/', pageDoor({ world, people }));
+  const scene: Scene = { world, people };
+  const app = botApi(world, webhook, token).route('/', pageDoor(scene, options.pageFolder));
   const stopSaving = worldFile === undefined ? undefined : keepSaved(world, worldFile);
   const server = await listen(app.fetch, port, host);
   const url = `http://${reachableName(host)}:${server.port}`;
@@ -77,6 +86,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     people,
     until: (look, milliseconds) => until(world, look, milliseconds),
     quiet: (milliseconds) => quiet(world, milliseconds),
+    attach: (levers) => {
+      scene.levers = levers;
+      world.changed();
+    },
     close: async () => {
       webhook.close();
       world.updates.release();

@@ -32,9 +32,12 @@ export class CallLog {
   readonly malformed: Malformed[] = [];
   /** Calls that have come and are not answered yet; polls do not count. */
   underway = 0;
+  /** Calls ever recorded, those that were dropped since included. */
+  count = 0;
 
   record(call: CallRecord): void {
     this.calls.push(call);
+    this.count += 1;
     if (this.calls.length > kept) this.calls.splice(0, kept / 10);
   }
 

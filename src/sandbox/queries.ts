@@ -23,14 +23,14 @@ const tooOld = 'query is too old and response timeout expired or query ID is inv
 
 export class CallbackQueries {
   /** Milliseconds that a bot has, on either clock: a driven clock may stand still for ever. */
-  readonly lifetime: number;
+  readonly lifetime: () => number;
   private readonly now: () => number;
   private readonly queries = new Map<string, OpenQuery>();
   private readonly onExpired: (query: CallbackQuery) => void;
   private serial = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(lifetime: number, now: () => number, onExpired: (query: CallbackQuery) => void) {
+  constructor(lifetime: () => number, now: () => number, onExpired: (query: CallbackQuery) => void) {
     this.lifetime = lifetime;
     this.now = now;
     this.onExpired = onExpired;
@@ -87,14 +87,15 @@ export class CallbackQueries {
 
   private expire(): void {
     let open = 0;
+    const lifetime = this.lifetime();
     for (const query of this.queries.values()) {
       if (query.state !== 'open') continue;
       const { world, real } = query.pressed;
-      if (this.now() - world < this.lifetime && Date.now() - real < this.lifetime) open += 1;
+      if (this.now() - world < lifetime && Date.now() - real < lifetime) open += 1;
       else {
         query.state = 'expired';
         this.onExpired(query.query);
-        query.expired(new Error(`The bot did not answer the press "${query.query.data}" in ${this.lifetime / 1000} s`));
+        query.expired(new Error(`The bot did not answer the press "${query.query.data}" in ${lifetime / 1000} s`));
       }
     }
     if (open === 0) this.close();

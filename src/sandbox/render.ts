@@ -4,12 +4,7 @@
  */
 import { inOrder } from './entities.ts';
 import type { MessageEntity } from './telegram.ts';
-
-export interface TextNode extends Omit<MessageEntity, 'offset' | 'length' | 'user'> {
-  children: RenderedText[];
-  user_id?: number | undefined;
-}
-export type RenderedText = string | TextNode;
+import type { RenderedText } from './views.ts';
 
 /** Entities nest, or are of different kinds and cross: those are cut where the outer one ends. */
 export function renderText(text: string, entities: readonly MessageEntity[] = []): RenderedText[] {

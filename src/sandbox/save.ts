@@ -23,6 +23,10 @@ const savedWorld = z.object({
     message: z.number(),
     supergroupMessages: pairs(z.number()),
   }),
+  /** Absent from worlds of before it could be switched. */
+  strict: z
+    .object({ floods: z.boolean(), privacyMode: z.boolean(), limits: z.boolean(), queryLifetime: z.number() })
+    .optional(),
   nextUpdateId: z.number(),
   updates: z.array(written<Update>('update_id')),
   accounts: z.array(
@@ -72,10 +76,11 @@ const savedWorld = z.object({
 type SavedWorld = z.infer<typeof savedWorld>;
 
 function snapshot(world: World): SavedWorld {
-  const { counters, updates, accounts, rooms, profiles, commands, files } = world;
+  const { counters, strict, updates, accounts, rooms, profiles, commands, files } = world;
   return {
     version,
     counters: { ...counters, supergroupMessages: [...counters.supergroupMessages] },
+    strict: { ...strict, floods: strict.floods !== false },
     nextUpdateId: updates.nextId,
     updates: updates.queue,
     accounts: [...accounts.values()].map((account) => ({ ...account, seen: [...account.seen] })),
@@ -99,6 +104,7 @@ function restore(world: World, saved: SavedWorld): void {
     ...saved.counters,
     supergroupMessages: new Map(saved.counters.supergroupMessages),
   });
+  Object.assign(world.strict, saved.strict);
   world.updates.nextId = saved.nextUpdateId;
   world.updates.queue = saved.updates;
   for (const account of saved.accounts)

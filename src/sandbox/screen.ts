@@ -1,37 +1,16 @@
 /** What one person sees: the list of his chats, and a chat with its messages, as the page draws them. */
+import type { Scene } from './action.ts';
 import { inside } from './delivery.ts';
-import type { People } from './people.ts';
+import type { CallRecord } from './log.ts';
 import type { Person } from './person.ts';
-import { type RenderedText, renderText } from './render.ts';
-import type { InlineKeyboardButton, Message, User } from './telegram.ts';
+import { renderText } from './render.ts';
+import type { Message, User } from './telegram.ts';
+import type { CallsView, CallView, ChatLine, ChatView, MessageView, PersonLine, StateView } from './views.ts';
+import { faultsView, strictView } from './weather.ts';
 import type { Room, World } from './world.ts';
 
-/** Older messages are kept, but a page that draws thousands is slow. */
-const shownMessages = 200;
-
-export interface ChatLine {
-  id: number;
-  type: string;
-  title: string;
-  unread: number;
-  last: string;
-  date: number;
-}
-
-export interface MessageView {
-  message_id: number;
-  from: { id: number; name: string; is_bot: boolean };
-  date: number;
-  edited: boolean;
-  topic: string | undefined;
-  reply: string | undefined;
-  body: RenderedText[];
-  /** What happened, when the message is a service message. */
-  service: Partial<Message> | undefined;
-  photo: { file_id: string; width: number; height: number } | undefined;
-  document: { file_id: string; file_name: string; file_size: number } | undefined;
-  keyboard: InlineKeyboardButton[][];
-}
+/** The page shows so many calls; the rest is in the log of the library. */
+const shownCalls = 500;
 
 export const nameOf = ({ first_name, last_name }: User): string => [first_name, last_name].filter(Boolean).join(' ');
 
@@ -45,18 +24,28 @@ function roomsOf(world: World, person: Person): Room[] {
   return [...world.rooms.values()].filter((room) => isIn(room, person.id) && room.migratedTo === undefined);
 }
 
-export function state(world: World, people: People, person: Person | undefined) {
+export function stateView({ world, people, levers }: Scene, person: Person | undefined): StateView {
   return {
     bot: { name: nameOf(world.bot), username: world.bot.username },
     now: world.now(),
-    people: people.all.map((each) => ({
-      id: each.id,
-      name: nameOf(each.user),
-      username: each.user.username,
-      unread: roomsOf(world, each).reduce((sum, room) => sum + unreadOf(each, room), 0),
-    })),
+    people: people.all.map((each) => personLine(world, each)),
     chats: person ? roomsOf(world, person).map((room) => chatLine(world, person, room)) : [],
     malformed: world.malformed.length,
+    strict: strictView(world),
+    faults: faultsView(world),
+    hasLevers: levers !== undefined,
+  };
+}
+
+function personLine(world: World, person: Person): PersonLine {
+  const { id, user } = person;
+  return {
+    id,
+    name: nameOf(user),
+    username: user.username,
+    language_code: user.language_code,
+    unread: roomsOf(world, person).reduce((sum, room) => sum + unreadOf(person, room), 0),
+    asked: unreadOf(person, person.chat.room),
   };
 }
 
@@ -69,6 +58,8 @@ function chatLine(world: World, person: Person, room: Room): ChatLine {
     unread: unreadOf(person, room),
     last: last ? snippet(last) : '',
     date: last?.date ?? 0,
+    isForum: room.chat.is_forum === true,
+    topics: topicsOf(room),
   };
 }
 
@@ -81,8 +72,25 @@ function unreadOf(person: Person, room: Room): number {
 const snippet = (message: Message): string =>
   (message.text ?? message.caption ?? '…').slice(0, 80).replace(/\s+/g, ' ');
 
-export function chatScreen(world: World, person: Person, room: Room) {
+const topicsOf = (room: Room): ChatLine['topics'] =>
+  [...room.topics].map(([message_thread_id, name]) => ({ message_thread_id, name }));
+
+/** What the caller has, and how much of the chat he wants to see. */
+export interface Wanted {
+  /** So many messages, the newest. */
+  count: number;
+  /** Forum topic; 0 for General; all of them without. */
+  topic: number | undefined;
+  /** The revision that he was told last, and his oldest message. */
+  since: number;
+  oldest: number;
+}
+
+export function chatView(world: World, person: Person, room: Room, { count, topic, since, oldest }: Wanted): ChatView {
   const pinned = room.messages.get(room.pinned.at(-1) ?? 0);
+  const all = [...room.messages.values()].filter((message) => isUnder(topic, message));
+  const shown = all.slice(-count);
+  const isNews = (message: Message): boolean => message.message_id < oldest || world.revisionOf(message) > since;
   return {
     id: room.chat.id,
     type: room.chat.type,
@@ -92,13 +100,34 @@ export function chatScreen(world: World, person: Person, room: Room) {
       return user && isIn(room, id) ? [nameOf(user)] : [];
     }),
     isForum: room.chat.is_forum === true,
-    topics: [...room.topics].map(([message_thread_id, name]) => ({ message_thread_id, name })),
+    topics: topicsOf(room),
     hasBot: isIn(room, world.bot.id),
     started: person.account.started,
+    isBlocked: person.hasBlockedBot,
     commands: person.commands(room),
     pinned: pinned && { message_id: pinned.message_id, text: snippet(pinned) },
-    messages: [...room.messages.values()].slice(-shownMessages).map((message) => messageView(room, message)),
+    revision: world.revision,
+    ids: shown.map(({ message_id }) => message_id),
+    hasOlder: all.length > shown.length,
+    messages: shown.filter(isNews).map((message) => messageView(room, message)),
   };
+}
+
+const isUnder = (topic: number | undefined, { message_thread_id = 0 }: Message): boolean =>
+  topic === undefined || topic === message_thread_id;
+
+export function callsView({ calls, malformed, log }: World, since: number): CallsView {
+  const fresh = Math.min(shownCalls, Math.max(0, log.count - since), calls.length);
+  const first = log.count - fresh;
+  return {
+    count: log.count,
+    calls: calls.slice(calls.length - fresh).map((call, i) => callView(call, first + i + 1)),
+    malformed: malformed.slice(-shownCalls).map(({ at, method, reason }) => ({ at, method, reason })),
+  };
+}
+
+function callView({ at, method, params, answer, lost = false }: CallRecord, serial: number): CallView {
+  return { serial, at, method, params, ok: answer.ok, lost, answer };
 }
 
 function messageView(room: Room, message: Message): MessageView {

@@ -18,11 +18,13 @@ export interface Strictness {
   floods: boolean | Partial<FloodLimits>;
   /** In groups the bot hears commands, replies to itself and mentions only. */
   privacyMode: boolean;
+  /** Refuse texts that are too long. */
+  limits: boolean;
   /** Milliseconds until a press that nobody answered is over. */
   queryLifetime: number;
 }
 
-export const fullyStrict: Strictness = { floods: true, privacyMode: true, queryLifetime: 15_000 };
+export const fullyStrict: Strictness = { floods: true, privacyMode: true, limits: true, queryLifetime: 15_000 };
 
 /** A person's account, and how it stands with the bot. */
 export interface Account {
@@ -88,6 +90,10 @@ export class World {
   readonly queries: CallbackQueries;
   readonly commands = new CommandMenus();
   readonly files = new Files();
+  /** Grows with every message that is new or changed; above those of earlier runs, so that a page outlives a restart. */
+  revision = Date.now();
+  private readonly firstRevision = this.revision;
+  private readonly revisions = new WeakMap<Message, number>();
   private readonly listeners = new Set<() => void>();
   private telling: NodeJS.Immediate | undefined;
 
@@ -98,12 +104,15 @@ export class World {
     this.faults = new Faults(now);
     this.flood = new Flood({ ...usualLimits, ...(typeof strict.floods === 'object' ? strict.floods : {}) }, now);
     this.updates = new Updates(this.faults, 700_000_001, (query) => this.queries.handedOut(query));
-    this.queries = new CallbackQueries(strict.queryLifetime, now, (query) =>
-      this.complain(
-        'answerCallbackQuery',
-        { data: query.data },
-        `a press of ${query.from.first_name} was never answered`,
-      ),
+    this.queries = new CallbackQueries(
+      () => strict.queryLifetime,
+      now,
+      (query) =>
+        this.complain(
+          'answerCallbackQuery',
+          { data: query.data },
+          `a press of ${query.from.first_name} was never answered`,
+        ),
     );
   }
 
@@ -151,10 +160,8 @@ export class World {
   }
 
   post(room: Room, draft: MessageDraft): Message {
-    const message: Message = { message_id: this.takeMessageId(room.chat), chat: room.chat, date: this.date, ...draft };
-    room.messages.set(message.message_id, message);
-    this.changed();
-    return message;
+    const message_id = this.takeMessageId(room.chat);
+    return this.replace(room, { message_id, chat: room.chat, date: this.date, ...draft });
   }
 
   private takeMessageId({ id, type }: Chat): number {
@@ -167,8 +174,15 @@ export class World {
   /** Puts another version of a message in its place. */
   replace(room: Room, message: Message): Message {
     room.messages.set(message.message_id, message);
+    this.revision += 1;
+    this.revisions.set(message, this.revision);
     this.changed();
     return message;
+  }
+
+  /** When this version of a message came, or was read from the disk. */
+  revisionOf(message: Message): number {
+    return this.revisions.get(message) ?? this.firstRevision;
   }
 
   remove(room: Room, messageId: number): void {

@@ -3,9 +3,11 @@
  * over or one of the two ends it. Everything that asks who sits at a seat finds the deputy there, so that presses and
  * letters need no second road; only the seat's name stays the owner's. Pure.
  */
+
 import type { Seat } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { slots } from './aggregate.ts';
+import { hidesNames } from './anonymity.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { hurry } from './table.ts';
@@ -95,8 +97,12 @@ export function take(table: Table, by: By, now: Millis, seat: Seat, name: string
     setSitter(work, seat, { person: by.person, lent, offer: undefined, misses: 0, away: false });
     tellDeputy(work, seat, by.person, owner, until);
   });
-  note(work, null, 'log-deputy', { seat: { seat }, name });
-  const lines = [{ id: 'deputy-told-group', args: { seat: { seat }, name, until, zone } }];
+  const masked = hidesNames(table);
+  if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
+  else note(work, null, 'log-deputy', { seat: { seat }, name });
+  const lines = masked
+    ? [{ id: 'deputy-told-group-masked', args: { seat: { seat }, until, zone } }]
+    : [{ id: 'deputy-told-group', args: { seat: { seat }, name, until, zone } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
   return finished<Reply>(work, { said: { id: 'deputy-taken' } });
 }

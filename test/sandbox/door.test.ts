@@ -1,11 +1,19 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { Script } from 'node:vm';
-import { describe, expect, test } from 'vitest';
-import { pageHtml } from '../../src/sandbox/page/html.ts';
-import { pageScript } from '../../src/sandbox/page/script.ts';
-import { pageWords } from '../../src/sandbox/page/words.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
 import { renderText } from '../../src/sandbox/render.ts';
 import { echo, type Stage, stage } from './kit.ts';
+
+/** Stands for the built page, which is not there before the first build. */
+const pageFolder = mkdtempSync(join(tmpdir(), 'sandbox-page-'));
+mkdirSync(join(pageFolder, 'assets'));
+writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><html lang="en"></html>');
+writeFileSync(join(pageFolder, 'assets', 'script.js'), 'export {};');
+writeFileSync(join(pageFolder, 'secret.js'), 'secret');
+afterAll(() => rmSync(pageFolder, { recursive: true }));
 
 /** fetch does not let a caller choose Host and Origin; a hostile page's browser does. */
 function ask(url: string, method: string, headers: Record<string, string>, body?: object): Promise<number | undefined> {
@@ -33,9 +41,9 @@ const look = async (staged: Stage, path: string) =>
 
 describe('who may come in', () => {
   test('only by a name of this machine', async () => {
-    const { url } = await stage();
+    const { url } = await stage({ pageFolder });
     const { port } = new URL(url);
-    for (const path of ['/', '/sandbox/state', '/page/script.js']) {
+    for (const path of ['/', '/sandbox/state', '/page/assets/script.js']) {
       expect(await ask(url + path, 'GET', { host: `localhost:${port}` })).toBe(200);
       expect(await ask(url + path, 'GET', { host: `evil.example:${port}` })).toBe(403);
       expect(await ask(url + path, 'GET', { host: `127.0.0.1.evil.example` })).toBe(403);
@@ -58,7 +66,7 @@ describe('who may come in', () => {
   });
 
   test('the page may run its own script only', async () => {
-    const { url } = await stage();
+    const { url } = await stage({ pageFolder });
     const response = await fetch(url);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -138,13 +146,80 @@ describe('texts on the page', () => {
   });
 });
 
-describe('the script', () => {
-  test('is JavaScript, never writes markup, and finds all its elements and words', () => {
-    expect(() => new Script(pageScript)).not.toThrow();
-    expect(pageScript).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b/);
-    for (const [, id] of pageScript.matchAll(/byId\('([\w-]+)'\)/g)) expect(pageHtml).toContain(`id="${id}"`);
-    const used = [...pageScript.matchAll(/\bwords\.(\w+)/g), ...pageHtml.matchAll(/data-(?:word|title)="(\w+)"/g)];
-    expect([...new Set(used.map(([, word]) => word))].sort()).toEqual(Object.keys(pageWords.en).sort());
-    expect(Object.keys(pageWords.ru)).toEqual(Object.keys(pageWords.en));
+describe('the page', () => {
+  test('is served from its folder, and nothing else is', async () => {
+    const { url } = await stage({ pageFolder });
+    const script = await fetch(`${url}/page/assets/script.js`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    for (const path of ['secret.js', '..%2Fsecret.js', '..%2f..%2fpackage.json', 'none.js'])
+      expect((await fetch(`${url}/page/assets/${path}`)).status, path).toBe(404);
   });
+
+  test('that is not built says how to build it', async () => {
+    const { url } = await stage({ pageFolder: join(pageFolder, 'none') });
+    const response = await fetch(url);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+  });
+
+  test('never writes markup', () => {
+    const folder = fileURLToPath(new URL('../../src/sandbox/page', import.meta.url));
+    const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+    expect(sources.length).toBeGreaterThan(10);
+    for (const name of sources)
+      expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(
+        /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b/i,
+      );
+  });
+});
+
+describe('levers', () => {
+  const group = { title: 'Дача', count: 3, started: true, forum: false, language_code: 'ru' };
+  const wish = { ...group, players: 2, game: 'chess', preset: 'blitz', begin: true };
+
+  test('without any, nothing can be driven', async () => {
+    const staged = await stage();
+    const { body: anna } = await post(staged, 'people', { first_name: 'Анна' });
+    expect((await post(staged, 'jump', { to: 'deadline' })).status).toBe(400);
+    expect((await post(staged, 'tables', { person: anna.person, ...wish })).status).toBe(400);
+    expect(await look(staged, 'moments')).toEqual({});
+    expect(await look(staged, 'offers')).toEqual([]);
+    expect(staged.world.rooms.size, 'and no group is left over').toBe(1);
+  });
+
+  test('a group, a table and a moved clock in one request each', async () => {
+    const staged = await stage();
+    const started: unknown[] = [];
+    staged.attach({
+      offers: () => [],
+      start: async (wanted) => void started.push(wanted),
+      moments: async () => ({ deadline: staged.world.now() + 5000 }),
+      jump: async (by) => staged.pass(by),
+    });
+    const { body: anna } = await post(staged, 'people', { first_name: 'Анна' });
+    const { body } = await post(staged, 'tables', { person: anna.person, ...wish });
+    expect(started).toMatchObject([{ chat: body.chat, game: 'chess', players: [{ name: 'Анна' }, { name: 'Борис' }] }]);
+    const before = staged.world.now();
+    expect((await post(staged, 'jump', { to: 'deadline' })).body).toEqual({ by: 6000 });
+    expect(staged.world.now()).toBe(before + 6000);
+    expect((await post(staged, 'jump', { to: 'reminder' })).body.error).toContain('no reminder');
+  });
+});
+
+test('a chat is told by what is new in it', async () => {
+  const staged = await stage();
+  const anna = staged.people.addUser({ first_name: 'Анна', started: true });
+  for (const text of ['one', 'two', 'three']) anna.say(anna.chat, text);
+  const ask = (query: string) => look(staged, `chats/${anna.id}?person=${anna.id}&${query}`);
+  const idsOf = (view: { messages: { message_id: number }[] }) => view.messages.map(({ message_id }) => message_id);
+  const first = await ask('count=2');
+  expect(first).toMatchObject({ hasOlder: true, ids: idsOf(first) });
+  const [oldest] = first.ids;
+  anna.say(anna.chat, 'four');
+  const second = await ask(`count=3&since=${first.revision}&oldest=${oldest}`);
+  expect(second.ids).toHaveLength(3);
+  expect(idsOf(second)).toEqual(second.ids.slice(-1));
+  const third = await ask(`count=9&since=${second.revision}&oldest=${oldest}`);
+  expect(third.hasOlder).toBe(false);
+  expect(idsOf(third)).toEqual(third.ids.slice(0, 1));
 });

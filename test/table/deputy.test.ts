@@ -153,3 +153,18 @@ test('is not for a seat on loan, nor is he who has one coming back', async () =>
   expect(told(await h.service.askDeputy({ person: lev }, 1, 88, h.now + DAY))).toBe('deputy-on-loan');
   expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, h.now + DAY))).toBe('deputy-sits-here');
 });
+
+test('at an anonymous table nobody is told who plays for the figure', async () => {
+  const h = hall();
+  await h.seat(3, { settings: { anonymous: true } });
+  const seat = h.table().seats.findIndex((x) => x.person === 2);
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 3 * DAY);
+  const mark = h.changes.length;
+  await h.service.answerDeputy({ person: lev }, 1, seat, 'take');
+  const told = JSON.stringify([
+    h.since(mark).filter(({ to }) => to === 'home'),
+    h.changes.slice(mark).map((x) => x.log),
+  ]);
+  expect(told).toContain('masked');
+  expect(told).not.toContain('Person 77');
+});

@@ -20,7 +20,7 @@ const maxCaption = 1024;
 export function messageText(world: World, given: GivenText): FormattedText {
   const formatted = format(world, given);
   if (formatted.text === '') throw badRequest('message text is empty');
-  if (formatted.text.length > maxText) throw badRequest('message is too long');
+  if (world.strict.limits && formatted.text.length > maxText) throw badRequest('message is too long');
   return formatted;
 }
 
@@ -32,7 +32,7 @@ export function messageCaption(
 ): { caption?: string; caption_entities?: MessageEntity[] | undefined } {
   if (caption === undefined) return {};
   const { text, entities } = format(world, { ...given, text: caption });
-  if (text.length > maxCaption) throw badRequest('message caption is too long');
+  if (world.strict.limits && text.length > maxCaption) throw badRequest('message caption is too long');
   return text === '' ? {} : { caption: text, caption_entities: someOrNone(entities) };
 }
 
