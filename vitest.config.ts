@@ -24,27 +24,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // One project for both: a second global setup in this process would load Prisma's engine twice, which it does not bear.
           name: 'database',
-          include: onDatabase,
-          globalSetup: './test/database.setup.ts',
-          testTimeout: 60_000,
+          include: [...onDatabase, ...(chromium === undefined ? [] : inBrowser)],
+          globalSetup: [
+            './test/database.setup.ts',
+            ...(chromium === undefined ? [] : ['./test/browser/page.setup.ts']),
+          ],
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
-      ...(chromium === undefined
-        ? []
-        : [
-            {
-              extends: true as const,
-              test: {
-                name: 'browser',
-                include: inBrowser,
-                globalSetup: ['./test/database.setup.ts', './test/browser/page.setup.ts'],
-                testTimeout: 90_000,
-                hookTimeout: 60_000,
-              },
-            },
-          ]),
     ],
   },
 });
