@@ -18,11 +18,13 @@ export function split(html: string, most = longestText): readonly string[] {
   const open: string[] = [];
   let part = '';
   let size = 0;
+  let isInked = false;
 
   const finish = () => {
-    if (size > 0) parts.push(balanced(part, open));
+    if (isInked) parts.push(balanced(part, open)); // Telegram takes no message of blanks alone
     part = open.join('');
     size = 0;
+    isInked = false;
   };
   for (const line of linesOf(html)) {
     const length = line.reduce((sum, token) => sum + token.size, 0);
@@ -45,6 +47,7 @@ export function split(html: string, most = longestText): readonly string[] {
           token.kind satisfies never;
       }
       part += token.raw;
+      isInked ||= token.kind === 'text' && token.raw.trim() !== '';
       size += token.size;
     }
   }

@@ -29,6 +29,10 @@ test('parts are balanced, short enough, and together the same text in order', ()
   );
 });
 
+test('a rest of blanks is no message of its own', () => {
+  expect(split(`<b>${'слово '.repeat(10)}</b>\n<b> </b>`, 60)).toHaveLength(1);
+});
+
 test('what was bold stays bold', () => {
   const source = `<b>${'слово '.repeat(100)}</b>`;
   for (const part of split(source, 100)) expect(part).toMatch(/^<b>.*<\/b>$/);
