@@ -57,6 +57,7 @@ table-already-paused = It is paused already. To go on: /resume
 table-extended = The deadline has moved by { SPAN($span) }.
 table-just-opened = This question has only just opened. If it is the one to close, /close once more
 table-closed = Closed: answers are open, and who was silent plays the default.
+table-no-day-left = Not all seven days can be off: deadlines need at least one.
 table-nothing-open = Nobody is being asked anything right now.
 # $count (number): how many were reminded
 table-reminded = { $count ->

@@ -193,6 +193,7 @@ export interface Messages {
   };
   'table-just-opened': Record<string, never>;
   'table-closed': Record<string, never>;
+  'table-no-day-left': Record<string, never>;
   'table-nothing-open': Record<string, never>;
   'table-reminded': {
     readonly count: number;

@@ -58,42 +58,65 @@ export function schedule(
   anchor: Wall | null,
 ): { readonly anchor: Wall; readonly deadline: Millis } {
   const { zone } = settings;
-  const point =
+  const due =
     'at' in clock
-      ? wallOf(zone, nextTimeOfDay(zone, clock.at, now + NOTICE))
-      : gridPoint(zone, clock.span, now, anchor);
-  return { anchor: point, deadline: fair(settings, clock, momentOf(zone, point)) };
+      ? dayPoint(zone, firstAt(zone, clock.at, now + NOTICE))
+      : clock.span < WALL_CLOCK
+        ? spanPoint(zone, clock.span, now, anchor)
+        : dayPoint(zone, gridPoint(zone, clock.span, now, anchor));
+  return { anchor: due.wall, deadline: fair(settings, clock, due.moment) };
+}
+
+interface Point {
+  readonly wall: Wall;
+  readonly moment: Millis;
+}
+
+function dayPoint(zone: string, wall: Wall): Point {
+  return { wall, moment: momentOf(zone, wall) };
+}
+
+/** The first hour of that name which is not before `earliest`. */
+function firstAt(zone: string, at: string, earliest: Millis): Wall {
+  const today = Math.floor(wallOf(zone, earliest) / DAY) * DAY;
+  // Yesterday's may have been moved past midnight by a clock that skipped it.
+  let wall = today - DAY + sinceMidnight(at);
+  while (momentOf(zone, wall) < earliest) wall += DAY;
+  return wall;
 }
 
 function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
   const earliest = now + span * (1 - SLACK);
   const from = anchor ?? wallOf(zone, now);
-  const step = (count: number): Wall =>
-    span < WALL_CLOCK ? wallOf(zone, momentOf(zone, from) + count * span) : from + count * span;
-  let count = Math.ceil((earliest - momentOf(zone, from)) / span);
-  // A change to summer time can make the last step a little short.
-  while (momentOf(zone, step(count)) < earliest) count++;
-  return step(count);
+  let wall = from + Math.floor((wallOf(zone, earliest) - from) / span) * span;
+  while (momentOf(zone, wall) < earliest) wall += span;
+  return wall;
+}
+
+/** Short spans are counted in real time; nothing but the anchor is read off the clock. */
+function spanPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Point {
+  const from = anchor === null ? now : momentOf(zone, anchor, now);
+  const moment = from + Math.ceil((now + span * (1 - SLACK) - from) / span) * span;
+  return { wall: wallOf(zone, moment), moment };
 }
 
 function wallOf(zone: string, moment: Millis): Wall {
-  return DateTime.fromMillis(moment, { zone }).setZone('utc', { keepLocalTime: true }).toMillis();
+  return moment + offsetOf(zone, moment);
 }
 
-/** An hour that the clock skips is the hour after the jump, on that day only. */
-function momentOf(zone: string, wall: Wall): Millis {
-  return DateTime.fromMillis(wall, { zone: 'utc' }).setZone(zone, { keepLocalTime: true }).toMillis();
+/**
+ * An hour that the clock skips is the hour after the jump, on that day only.
+ * @param near of two moments at which the clock shows the same, the one nearer to this; without it, the first
+ */
+function momentOf(zone: string, wall: Wall, near: Millis = Number.NEGATIVE_INFINITY): Millis {
+  const shown = DateTime.fromMillis(wall, { zone: 'utc' }).setZone(zone, { keepLocalTime: true });
+  const [first = shown.toMillis(), second = first] = shown.getPossibleOffsets().map((x) => x.toMillis());
+  return near - first > second - near ? second : first;
 }
 
-function nextTimeOfDay(zone: string, at: string, earliest: Millis): Millis {
-  const day = DateTime.fromMillis(earliest, { zone });
-  const today = atTime(day, at);
-  return today.toMillis() >= earliest ? today.toMillis() : atTime(day.plus({ days: 1 }), at).toMillis();
-}
-
-function atTime(day: DateTime, at: string): DateTime {
-  const [hour, minute] = at.split(':').map(Number);
-  return day.startOf('day').set({ hour: hour ?? 0, minute: minute ?? 0 });
+function sinceMidnight(at: string): Millis {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return hours * HOUR + minutes * MINUTE;
 }
 
 /** The deadline that a clock may set: nights and days off are kept free of all but live play. */
@@ -101,30 +124,52 @@ export function fair(settings: Settings, clock: Clock | undefined, moment: Milli
   return clock && 'span' in clock && clock.span < LIVE ? moment : outOfQuiet(settings, moment);
 }
 
-/** The moment itself, or the end of the quiet hours and days off that it falls into. */
-export function outOfQuiet(settings: Pick<Settings, 'zone' | 'quiet' | 'daysOff'>, moment: Millis): Millis {
-  let time: DateTime<boolean> = DateTime.fromMillis(moment, { zone: settings.zone });
-  // Nights and days off can follow one another; a week of both has been seen through after so many steps.
-  for (let step = 0; step < 16; step++) {
-    const next = endOfNight(settings, time) ?? endOfDayOff(settings, time);
-    if (!next) return time.toMillis();
-    time = next;
+/** What keeps hours free: no deadline falls into it. */
+export type Calendar = Pick<Settings, 'zone' | 'quiet' | 'daysOff'>;
+
+/** Days off that are all the days there are would leave no day for a deadline. */
+export function leavesTime({ daysOff }: Pick<Calendar, 'daysOff'>): boolean {
+  return daysOff.length < 7;
+}
+
+/** The first moment, from this one on, that is neither in quiet hours nor on a day off. */
+export function outOfQuiet(calendar: Calendar, moment: Millis): Millis {
+  const { zone } = calendar;
+  let at = moment;
+  for (let left = untilFree(calendar, at); left > 0; left = untilFree(calendar, at)) {
+    const end = at + left;
+    // Where the clock is moved meanwhile, it has to be read again.
+    at = offsetOf(zone, end) === offsetOf(zone, at) ? end : clockChange(zone, at, end);
   }
-  return time.toMillis();
+  return at;
 }
 
-function endOfNight({ quiet }: Pick<Settings, 'quiet'>, time: DateTime): DateTime | undefined {
-  if (!quiet || quiet.from === quiet.to) return undefined;
-  const now = time.toFormat('HH:mm');
-  const overMidnight = quiet.from > quiet.to;
-  const asleep = overMidnight ? now >= quiet.from || now < quiet.to : now >= quiet.from && now < quiet.to;
-  if (!asleep) return undefined;
-  const end = atTime(time, quiet.to);
-  return end > time ? end : atTime(time.plus({ days: 1 }), quiet.to);
+/** How far the clock has to go until the night or the day off is over that it shows; 0: it shows neither. */
+function untilFree({ zone, quiet, daysOff }: Calendar, moment: Millis): Millis {
+  const wall = wallOf(zone, moment);
+  const now = wall - Math.floor(wall / DAY) * DAY;
+  const from = sinceMidnight(quiet?.from ?? '00:00');
+  const to = sinceMidnight(quiet?.to ?? '00:00');
+  const isNight = from > to ? now >= from || now < to : now >= from && now < to;
+  if (isNight) return to > now ? to - now : to + DAY - now;
+  const isOff = leavesTime({ daysOff }) && daysOff.includes(DateTime.fromMillis(wall, { zone: 'utc' }).weekday);
+  return isOff ? DAY - now : 0;
 }
 
-function endOfDayOff({ daysOff }: Pick<Settings, 'daysOff'>, time: DateTime): DateTime | undefined {
-  return daysOff.includes(time.weekday) && daysOff.length < 7 ? time.plus({ days: 1 }).startOf('day') : undefined;
+function offsetOf(zone: string, moment: Millis): Millis {
+  return DateTime.fromMillis(moment, { zone }).offset * MINUTE;
+}
+
+/** The moment between the two at which the zone's clock is moved. */
+function clockChange(zone: string, from: Millis, to: Millis): Millis {
+  const before = offsetOf(zone, from);
+  let [last, first] = [from, to];
+  while (first - last > 1) {
+    const middle = Math.floor((last + first) / 2);
+    if (offsetOf(zone, middle) === before) last = middle;
+    else first = middle;
+  }
+  return first;
 }
 
 /** A later deadline; never an earlier one. */
@@ -133,8 +178,12 @@ export function extended(settings: Settings, ask: OpenAsk, span: Millis): OpenAs
   return { ...ask, deadline, closesAt: deadline };
 }
 
-/** After a pause of that length. The anchor stays where it was, so that the next deadline is back on the old grid. */
+/**
+ * After a pause of that length. The anchor stays where it was, so that the next deadline is back on the old grid. A grace
+ * that ran goes on where it was.
+ */
 export function shifted(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk {
   const deadline = fair(settings, settings.clocks[ask.ask.clock], ask.deadline + span);
-  return { ...ask, openedAt: ask.openedAt + span, deadline, closesAt: deadline };
+  const closesAt = ask.closesAt < ask.deadline ? ask.closesAt + span : deadline;
+  return { ...ask, openedAt: ask.openedAt + span, deadline, closesAt };
 }

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
 import { hidesNames, seated as seatsOf } from './anonymity.ts';
+import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
 import type { By } from './ports.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
@@ -87,6 +88,7 @@ export function unbot(table: Table, by: By): Outcome<Reply> {
 export function configure(table: Table, by: By, { options, settings, ...wish }: Wish): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  if (!leavesTime({ ...table.settings, ...settings })) return refuse('table-no-day-left');
   const work = workOn({
     ...table,
     ...wish,

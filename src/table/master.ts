@@ -4,10 +4,10 @@ import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Tabl
 import { hidesNames } from './anonymity.ts';
 import { countMisses, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
-import { extended, fair, schedule } from './clocks.ts';
+import { extended, fair, leavesTime, schedule } from './clocks.ts';
 import { type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
-import { callOff, fallAsleep, goOn, showDeadlines } from './rest.ts';
+import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
 import {
@@ -35,7 +35,7 @@ function heldBack(table: Table): Refusal | undefined {
 export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
-  if (table.asks.length === 0) return refuse('table-nothing-open');
+  if (timed(table).length === 0) return refuse('table-nothing-open');
   const work = workOn(table);
   note(work, by.person, 'log-extended', { span });
   for (const open of timed(table)) {
@@ -81,7 +81,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
-  const work = workOn({ ...table, phase: 'running', pausedAt: null, desk: { ...table.desk, asleep: false } });
+  const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   note(work, by.person, 'log-closed');
   for (const ask of open) closeAsk(work, game, ask);
   settle(work, game, now);
@@ -209,6 +209,7 @@ export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: 
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const settings = { ...table.settings, ...wish };
+  if (!leavesTime(settings)) return refuse('table-no-day-left');
   const work = workOn({ ...table, settings });
   note(work, by.person, 'log-settings');
   // What is open moves out of nights and days that are kept free from now on; never to an earlier hour.
@@ -217,7 +218,7 @@ export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: 
     const deadline = fair(settings, settings.clocks[open.ask.clock], open.deadline);
     if (deadline > open.deadline) setAsk(work, { ...open, deadline, closesAt: deadline });
   }
-  return repaced(work, game, now, Object.keys(wish.clocks ?? {}), { id: 'table-settings-saved' });
+  return repaced(work, game, now, table.settings, { id: 'table-settings-saved' });
 }
 
 export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome<Reply> {
@@ -235,26 +236,34 @@ export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name:
         : { id: 'clock-span', args: { ms: clock.span } },
   };
   note(work, by.person, 'log-clock', told);
-  return repaced(work, game, now, [name], { id: 'table-clock-set', args: told });
+  return repaced(work, game, now, table.settings, { id: 'table-clock-set', args: told });
 }
 
 /** A shorter pace leaves an open phase at least this long. */
 const FAIR_NOTICE = 5 * 60_000;
 
-function repaced(work: Work, game: AnyGame, now: Millis, names: readonly string[], said: Msg): Outcome<Reply> {
-  const { settings } = work.table;
+function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said: Msg): Outcome<Reply> {
+  const { settings, pausedAt } = work.table;
   for (const open of timed(work.table)) {
     const clock = settings.clocks[open.ask.clock];
-    if (!clock || !names.includes(open.ask.clock)) continue;
-    const next = schedule(settings, clock, open.openedAt, null);
-    const soonest = now + ('span' in clock ? Math.min(clock.span, FAIR_NOTICE) : FAIR_NOTICE);
-    const deadline = next.deadline >= soonest ? next.deadline : fair(settings, clock, soonest);
-    setAsk(work, { ...open, anchor: next.anchor, deadline, closesAt: deadline });
-    work.table = { ...work.table, anchor: next.anchor };
+    // Who sets a clock to what it is has not shortened anything.
+    if (!clock || JSON.stringify(clock) === JSON.stringify(before.clocks[open.ask.clock])) continue;
+    const { anchor, deadline } = redue(settings, clock, open.openedAt, pausedAt ?? now);
+    setAsk(work, { ...open, anchor, deadline, closesAt: deadline });
+    work.table = { ...work.table, anchor };
   }
   for (const open of work.table.asks) hurry(work, open.number, now);
   if (work.table.phase === 'lobby') refreshLobby(work);
   else showDeadlines(work);
   if (work.table.phase === 'running') settle(work, game, now);
   return finished<Reply>(work, { said });
+}
+
+/** When an ask is due that opened then, by a clock that is new now. */
+function redue(settings: Settings, clock: Clock, openedAt: Millis, now: Millis): ReturnType<typeof schedule> {
+  const soonest = now + ('span' in clock ? Math.min(clock.span, FAIR_NOTICE) : FAIR_NOTICE);
+  const due = schedule(settings, clock, openedAt, null);
+  if (due.deadline >= soonest) return due;
+  // An hour of the day stays that hour: the next one that gives notice.
+  return 'at' in clock ? schedule(settings, clock, now, null) : { ...due, deadline: fair(settings, clock, soonest) };
 }

@@ -4,7 +4,7 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
-import { showDeadlines } from './rest.ts';
+import { showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { hurry, settle } from './table.ts';
 import { tryPending } from './trial.ts';
@@ -101,16 +101,15 @@ export function hold(table: Table, now: Millis): Outcome<null> {
 export function release(game: AnyGame, table: Table, now: Millis): Outcome<null> {
   if (table.held === undefined || isOver(table)) return refuse('table-over');
   const { held, ...rest } = table;
-  const since = rest.pausedAt ?? now;
   const work = workOn(rest);
   note(work, null, 'log-released');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-released' }] });
   if (held === 'running' && rest.phase === 'paused') {
-    work.table = { ...rest, phase: 'running', pausedAt: null, asks: given(rest, now - since) };
+    work.table = unpaused(rest, now);
     goOn(work, game, now);
   } else if (held === 'running' && rest.fault) {
     // It froze while it was held: once it is thawed, all that time is given back.
-    work.table = { ...rest, pausedAt: null, fault: { ...rest.fault, was: 'running', at: since } };
+    work.table = { ...rest, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
   }
   return finished(work, null);
 }

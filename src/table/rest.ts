@@ -46,17 +46,20 @@ function continued({ table, commits, closed, posts, log, putOff = [] }: Change):
   return { table, commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
 }
 
-/** Time runs again; deadlines have moved by the length of the pause. */
-export function goOn(work: Work, game: AnyGame, now: Millis): void {
-  const { table } = work;
+/** The table with its time running again: deadlines have moved by the length of the pause. */
+export function unpaused(table: Table, now: Millis): Table {
   // Never shorter than it was: a clock that was set back must not bring deadlines forward.
   const span = Math.max(0, now - (table.pausedAt ?? now));
   const asks = table.asks.map((open) => shifted(table.settings, open, span));
-  work.table = { ...table, phase: 'running', pausedAt: null, asks };
-  setDesk(work, { asleep: false, warnedAt: null });
+  const desk = { ...table.desk, asleep: false, warnedAt: null };
+  return { ...table, phase: 'running', pausedAt: null, asks, desk };
+}
+
+/** Tells it, and goes on with the game. */
+export function goOn(work: Work, game: AnyGame, now: Millis): void {
+  work.table = unpaused(work.table, now);
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
-  // Those who got ready during the pause are not waited for any longer than usual.
-  for (const open of asks) hurry(work, open.number, now);
+  for (const open of work.table.asks) hurry(work, open.number, now);
   showDeadlines(work);
   settle(work, game, now);
 }

@@ -11,7 +11,7 @@ export function stoodStill(table: Table, now: Millis, span: Millis): Outcome<nul
   const work = workOn({ ...table, asks });
   note(work, null, 'log-outage', { span });
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-outage', args: { span } }] }, { silent: true });
-  // Those who were all ready are kept waiting no longer than usual.
+  // A heart beats only once a minute: those who were all ready are kept waiting no longer than their grace.
   for (const open of asks) hurry(work, open.number, now);
   refreshStatus(work);
   for (const open of timed(work.table))

@@ -370,7 +370,10 @@ export function comeBack(work: Work, seat: Seat): void {
 
 // ---- early close ----
 
-/** The grace begins when the last awaited seat is ready, and is gone when one takes it back. */
+/**
+ * The grace begins when the last awaited seat is ready, and is gone when one takes it back. While the table is paused its
+ * time stands still: who gets ready then is given the whole grace once it goes on.
+ */
 export function hurry(work: Work, number: number, now: Millis): void {
   const open = work.table.asks.find((x) => x.number === number);
   if (!open) return;
@@ -380,10 +383,10 @@ export function hurry(work: Work, number: number, now: Millis): void {
     setAsk(work, { ...open, closesAt: open.deadline });
     return;
   }
-  if (open.closesAt < open.deadline) return; // the grace runs already
   const alone = work.table.seats.filter((x) => x.person != null).length === 1;
   const grace = alone ? 0 : work.table.settings.grace;
-  setAsk(work, { ...open, closesAt: Math.min(open.deadline, now + grace) });
+  // One that runs already goes on.
+  setAsk(work, { ...open, closesAt: Math.min(open.closesAt, (work.table.pausedAt ?? now) + grace) });
 }
 
 /** Who plays alone with computer players waits for nobody. */

@@ -47,7 +47,7 @@ test('no other hour leaves the worst off more waking hours', () => {
     }),
     { numRuns: 60 },
   );
-});
+}, 120_000);
 
 test('is no hour in which the table closes nothing', () => {
   fc.assert(
