@@ -99,14 +99,17 @@ function due(table: Table, open: OpenAsk): Alarm {
 }
 
 /** At half time, and when one sixth is left. */
-function reminders(table: Table, open: OpenAsk): readonly Alarm[] {
-  const { number: ask, openedAt, deadline } = open;
+export function remindersOf({ openedAt, deadline }: OpenAsk): readonly Millis[] {
   const span = deadline - openedAt;
-  if (span < WORTH_REMINDING) return [];
-  return [deadline - span / 2, deadline - span / 6].map((at, i) => ({
+  return span < WORTH_REMINDING ? [] : [deadline - span / 2, deadline - span / 6].map(Math.round);
+}
+
+function reminders(table: Table, open: OpenAsk): readonly Alarm[] {
+  const { number: ask, deadline } = open;
+  return remindersOf(open).map((at, i) => ({
     task: 'remind',
     key: `remind:${table.id}:${ask}:${i + 1}`,
-    at: Math.round(at),
+    at,
     payload: { table: table.id, ask, deadline, last: i === 1 },
   }));
 }

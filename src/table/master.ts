@@ -1,6 +1,7 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import { remindersOf } from './alarms.ts';
 import { hidesNames } from './anonymity.ts';
 import { countMisses, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
@@ -126,7 +127,7 @@ export function remind(
   const work = workOn(table);
   let count = 0;
   for (const open of timed(table)) {
-    if (only && (open.number !== only.ask || open.deadline !== only.deadline || table.phase !== 'running')) continue;
+    if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
     if (open.closesAt <= now) continue; // closes this very moment
     for (const seat of awaited(table, open)) {
       const chose = open.forms.some((x) => x.seat === seat && x.touched);
@@ -145,6 +146,16 @@ export function remind(
   return finished<Reply>(work, {
     said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
   });
+}
+
+/**
+ * A deadline that moved has reminders of its own. Where their hours were over by then, as after an outage at night, one that
+ * was put off speaks for them: it is the only one that its person has not slept through.
+ */
+function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): boolean {
+  if (open.number !== ask) return false;
+  if (open.deadline === deadline) return true;
+  return seat !== undefined && open.deadline > deadline && remindersOf(open).every((at) => at <= now);
 }
 
 /** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */

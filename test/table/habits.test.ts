@@ -46,6 +46,29 @@ test('where the deadline comes earlier, it is sent without a sound', async () =>
   expect(putOff()).toEqual([]);
 });
 
+test('one that was put off still comes where the deadline moves a little in the night, and not where others will', async () => {
+  const { h, remind, reminders } = await phase({ quiet: { from: '01:00', to: '09:00' } });
+  const { number, deadline } = h.open();
+  h.wait(20 * HOUR); // Tuesday, 6:00: one sixth is left
+  await remind({ last: true });
+  h.wait(HOUR);
+  await h.service.stoodStill(HOUR / 10);
+  h.wait(2 * HOUR);
+  await h.service.remindDue(1, number, deadline, { seat: 1 });
+  expect(reminders()).toContainEqual({ person: 2, silent: false });
+
+  const other = await phase({ quiet: { from: '01:00', to: '09:00' } });
+  other.h.wait(20 * HOUR);
+  await other.remind({ last: true });
+  await other.h.service.extend({ person: 1 }, 1, 12 * HOUR);
+  other.h.wait(3 * HOUR);
+  await other.h.service.remindDue(1, number, deadline, { seat: 1 });
+  expect(other.reminders(), 'half time of the new one is over, one sixth of it is not').not.toContainEqual({
+    person: 2,
+    silent: false,
+  });
+});
+
 test('the hours are those of the person’s zone', async () => {
   const { h, remind, reminders } = await phase({ ...night, zone: 'Asia/Vladivostok' });
   h.wait(16 * HOUR); // 9:00 in Vladivostok
