@@ -1,7 +1,7 @@
 /** Tables in PostgreSQL. */
 import type { Millis, Outcome, Phase, Refusal, Table, TableId } from '../table/aggregate.ts';
+import { timed } from '../table/asked.ts';
 import type { By, Changed, Tables, Time } from '../table/ports.ts';
-import { timed } from '../table/table.ts';
 import { refuse } from '../table/work.ts';
 import { toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';

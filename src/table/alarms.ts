@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../kit/game.ts';
 import type { Millis, OpenAsk, Table, TableId } from './aggregate.ts';
+import { timed } from './asked.ts';
 import { idleAt } from './desk.ts';
-import { timed } from './table.ts';
 
 /** The ask closes, unless it closed or moved since. */
 export interface DuePayload {

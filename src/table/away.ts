@@ -2,6 +2,7 @@
  * Missed moves. Whoever lets deadlines pass in silence is away after a number of them: played by the defaults, no
  * longer waited for, and back with the first press.
  */
+import type { Seat } from '../kit/game.ts';
 import type { OpenAsk } from './aggregate.ts';
 import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
 
@@ -34,4 +35,13 @@ export function tellNoShows(work: Work, open: OpenAsk): void {
     return person === null || person === master || touched || stamp > 0 ? [] : [seat];
   });
   if (missing.length > 0) work.posts.push({ to: { person: master }, letter: { kind: 'no-show', seats: missing } });
+}
+
+/** Whoever does anything at the table is here again. */
+export function comeBack(work: Work, seat: Seat): void {
+  const sitter = work.table.seats[seat];
+  if (!sitter?.away) return;
+  setSitter(work, seat, { away: false, misses: 0 });
+  note(work, sitter.person, 'log-back', { seat: { seat } });
+  tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
 }

@@ -8,9 +8,9 @@ import type { Seat } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { slots } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
+import { hurry } from './early.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
-import { hurry } from './table.ts';
 import {
   finished,
   note,

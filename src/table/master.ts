@@ -1,16 +1,16 @@
 /** What the game master does to a running table. Pure. */
-import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
-import { remindersOf } from './alarms.ts';
+import type { AnyGame } from '../kit/game.ts';
+import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
+import { timed } from './asked.ts';
 import { countMisses, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
-import { extended, fair, leavesTime, schedule } from './clocks.ts';
-import { type Habits, usual, wakesAt } from './habits.ts';
+import { extended } from './clocks.ts';
+import { hurry } from './early.ts';
 import type { By } from './ports.ts';
 import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
-import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
+import { closeAsk, settle } from './table.ts';
 import {
   finished,
   note,
@@ -24,7 +24,6 @@ import {
   setSitter,
   tellHome,
   tellSeat,
-  type Work,
   workOn,
 } from './work.ts';
 
@@ -106,70 +105,6 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   return finished(work, null);
 }
 
-/** One of the clock's reminders; one that was put off is for a seat alone. */
-export interface Which {
-  readonly ask: number;
-  readonly deadline: Millis;
-  readonly last?: boolean | undefined;
-  readonly seat?: Seat | undefined;
-}
-
-/** By the master to all who are not ready, by the clock to those who chose nothing yet. */
-export function remind(
-  table: Table,
-  by: By | null,
-  now: Millis,
-  only?: Which,
-  habits: ReadonlyMap<PersonId, Habits> = new Map(),
-): Outcome<Reply> {
-  const no = by && barred(table, by, ['running']);
-  if (no) return no;
-  const work = workOn(table);
-  let count = 0;
-  for (const open of timed(table)) {
-    if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
-    if (open.closesAt <= now) continue; // closes this very moment
-    for (const seat of awaited(table, open)) {
-      const chose = open.forms.some((x) => x.seat === seat && x.touched);
-      if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
-      const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
-      if (only && !wants(wishes, only)) continue;
-      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone));
-      count++;
-    }
-  }
-  // How many are reminded is how many have not answered.
-  const isHidden =
-    by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
-  if (count === 0) return isHidden ? { refused: { id: 'table-reminded-hidden' } } : refuse('table-nobody-to-remind');
-  if (by) note(work, by.person, 'log-reminded');
-  return finished<Reply>(work, {
-    said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
-  });
-}
-
-/**
- * A deadline that moved has reminders of its own. Where their hours were over by then, as after an outage at night, one that
- * was put off speaks for them: it is the only one that its person has not slept through.
- */
-function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): boolean {
-  if (open.number !== ask) return false;
-  if (open.deadline === deadline) return true;
-  return seat !== undefined && open.deadline > deadline && remindersOf(open).every((at) => at <= now);
-}
-
-/** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
-function wants({ reminders }: Habits, { last = true }: Which): boolean {
-  return reminders === 'both' || (reminders === 'last' && last);
-}
-
-/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
-function remindSeat(work: Work, open: OpenAsk, seat: Seat, wakes: Millis | null): void {
-  const { number: ask, deadline, closesAt } = open;
-  if (wakes !== null && wakes < closesAt) work.putOff.push({ ask, seat, deadline, at: wakes });
-  else tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
-}
-
 /** A computer player takes the seat of a person; in the lobby the seat goes. */
 export function kick(
   game: AnyGame,
@@ -213,68 +148,4 @@ export function cancel(table: Table, by: By): Outcome<Reply> {
   note(work, by.person, 'log-cancelled');
   callOff(work, 'table-told-cancelled');
   return finished<Reply>(work, { said: { id: 'table-cancelled' } });
-}
-
-/** New settings of the pace: for the phases to come, and for an open one from its opening on. */
-export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
-  const no = barred(table, by, ['lobby', 'running', 'paused']);
-  if (no) return no;
-  const settings = { ...table.settings, ...wish };
-  if (!leavesTime(settings)) return refuse('table-no-day-left');
-  const work = workOn({ ...table, settings });
-  note(work, by.person, 'log-settings');
-  // What is open moves out of nights and days that are kept free from now on; never to an earlier hour.
-  const isCalendar = wish.quiet !== undefined || wish.daysOff !== undefined || wish.zone !== undefined;
-  for (const open of isCalendar ? timed(table) : []) {
-    const deadline = fair(settings, settings.clocks[open.ask.clock], open.deadline);
-    if (deadline > open.deadline) setAsk(work, { ...open, deadline, closesAt: deadline });
-  }
-  return repaced(work, game, now, table.settings, { id: 'table-settings-saved' });
-}
-
-export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome<Reply> {
-  const no = barred(table, by, ['lobby', 'running', 'paused']);
-  if (no) return no;
-  const known = Object.keys(game.clocks);
-  if (!known.includes(name)) return refuse('table-clock-unknown', { known });
-  const clocks = { ...table.settings.clocks, [name]: clock };
-  const work = workOn({ ...table, settings: { ...table.settings, pace: 'own', clocks } });
-  const told = {
-    clock: { id: `${table.game}-clock-${name}` },
-    value:
-      'at' in clock
-        ? { id: 'clock-at', args: { time: clock.at, zone: table.settings.zone } }
-        : { id: 'clock-span', args: { ms: clock.span } },
-  };
-  note(work, by.person, 'log-clock', told);
-  return repaced(work, game, now, table.settings, { id: 'table-clock-set', args: told });
-}
-
-/** A shorter pace leaves an open phase at least this long. */
-const FAIR_NOTICE = 5 * 60_000;
-
-function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said: Msg): Outcome<Reply> {
-  const { settings, pausedAt } = work.table;
-  for (const open of timed(work.table)) {
-    const clock = settings.clocks[open.ask.clock];
-    // Who sets a clock to what it is has not shortened anything.
-    if (!clock || JSON.stringify(clock) === JSON.stringify(before.clocks[open.ask.clock])) continue;
-    const { anchor, deadline } = redue(settings, clock, open.openedAt, pausedAt ?? now);
-    setAsk(work, { ...open, anchor, deadline, closesAt: deadline });
-    work.table = { ...work.table, anchor };
-  }
-  for (const open of work.table.asks) hurry(work, open.number, now);
-  if (work.table.phase === 'lobby') refreshLobby(work);
-  else showDeadlines(work);
-  if (work.table.phase === 'running') settle(work, game, now);
-  return finished<Reply>(work, { said });
-}
-
-/** When an ask is due that opened then, by a clock that is new now. */
-function redue(settings: Settings, clock: Clock, openedAt: Millis, now: Millis): ReturnType<typeof schedule> {
-  const soonest = now + ('span' in clock ? Math.min(clock.span, FAIR_NOTICE) : FAIR_NOTICE);
-  const due = schedule(settings, clock, openedAt, null);
-  if (due.deadline >= soonest) return due;
-  // An hour of the day stays that hour: the next one that gives notice.
-  return 'at' in clock ? schedule(settings, clock, now, null) : { ...due, deadline: fair(settings, clock, soonest) };
 }

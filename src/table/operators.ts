@@ -4,9 +4,10 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
+import { hurry } from './early.ts';
 import { showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
-import { hurry, settle } from './table.ts';
+import { settle } from './table.ts';
 import { tryPending } from './trial.ts';
 import { finished, note, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
 

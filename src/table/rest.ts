@@ -1,9 +1,11 @@
 /** Tables that nobody is at: they fall asleep, are woken by whoever comes back, and end with notice. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, Table } from './aggregate.ts';
+import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
-import { hurry, settle, timed } from './table.ts';
+import { hurry } from './early.ts';
+import { settle } from './table.ts';
 import {
   finished,
   note,

@@ -4,6 +4,7 @@
  */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Place, Refusal, Settings, Table, TableId } from './aggregate.ts';
+import { comeBack } from './away.ts';
 import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
 import type { Habits } from './habits.ts';
@@ -11,11 +12,13 @@ import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
+import { setClock, setPace } from './pace.ts';
 import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import { press } from './press.ts';
+import { remind, type Which } from './remind.ts';
 import { idle, rouse } from './rest.ts';
 import * as substitutes from './substitutes.ts';
 import * as surroundings from './surroundings.ts';
-import { comeBack, press } from './table.ts';
 import { finished, refreshForm, refuse, seatOf, workOn } from './work.ts';
 
 /**
@@ -97,12 +100,7 @@ export interface Service {
   /** No process of ours lived for so long: open asks get that time back. */
   stoodStill(span: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
-  remindDue(
-    table: TableId,
-    ask: number,
-    deadline: Millis,
-    which?: Omit<master.Which, 'ask' | 'deadline'>,
-  ): Promise<void>;
+  remindDue(table: TableId, ask: number, deadline: Millis, which?: Omit<Which, 'ask' | 'deadline'>): Promise<void>;
   /** Gives the seat back to its owner if its deputy's time ends then. */
   deputyOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
   /** Tells that the table ends soon, or ends it, if nobody came for long enough. */
@@ -218,16 +216,15 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     },
     endDeputy: (by, id, seat) => reply(by, id, (_, table, now) => deputy.giveBack(table, by, now, seat)),
 
-    pace: (by, id, settings) => reply(by, id, (game, table, now) => master.setPace(game, table, by, now, settings)),
-    clock: (by, id, name, clock) =>
-      reply(by, id, (game, table, now) => master.setClock(game, table, by, now, name, clock)),
+    pace: (by, id, settings) => reply(by, id, (game, table, now) => setPace(game, table, by, now, settings)),
+    clock: (by, id, name, clock) => reply(by, id, (game, table, now) => setClock(game, table, by, now, name, clock)),
     extend: (by, id, span) => reply(by, id, (_, table, now) => master.extend(table, by, now, span)),
     pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
     resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
     close: (by, id, age = 0) => reply(by, id, (game, table, now) => master.close(game, table, by, now, age)),
     remind: async (by, id) => {
       const habits = await habitsAt(id);
-      return reply(by, id, (_, table, now) => master.remind(table, by, now, undefined, habits));
+      return reply(by, id, (_, table, now) => remind(table, by, now, undefined, habits));
     },
     kick: async (by, id, person) => {
       const name = await nameOf(person);
@@ -279,7 +276,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     },
     remindDue: async (id, ask, deadline, which = {}) => {
       const habits = await habitsAt(id);
-      await act(null, id, (_, table, now) => master.remind(table, null, now, { ask, deadline, ...which }, habits));
+      await act(null, id, (_, table, now) => remind(table, null, now, { ask, deadline, ...which }, habits));
     },
     deputyOver: async (id, seat, at) => {
       await act(null, id, (_, table, now) => deputy.expire(table, now, seat, at));

@@ -7,12 +7,14 @@ import type { AnyGame, Arg, Seat } from '../kit/game.ts';
 import type { Millis, Offer, OpenAsk, Outcome, PersonId, Place, Refusal, Table } from './aggregate.ts';
 import { slots } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
+import { timed } from './asked.ts';
 import { barred } from './barred.ts';
 import { dismiss } from './deputy.ts';
 import { setDesk } from './desk.ts';
+import { hurry } from './early.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
-import { hurry, settle, timed } from './table.ts';
+import { settle } from './table.ts';
 import {
   finished,
   note,

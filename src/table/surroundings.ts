@@ -1,7 +1,8 @@
 /** What befalls a table from outside: the bot stood still, it is back in the chat, its master left the group. Pure. */
 import type { Millis, Outcome, PersonId, Table } from './aggregate.ts';
+import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
-import { hurry, timed } from './table.ts';
+import { hurry } from './early.ts';
 import { finished, note, refreshForm, refreshLobby, refreshStatus, refuse, tellHome, workOn } from './work.ts';
 
 /** Nobody could answer for so long: whoever meant to must not have missed it. A pause that nobody ordered. */

@@ -1,71 +1,15 @@
 /**
- * The life of a running table: asks open with a deadline, forms fill, an ask closes, answers are applied, the story is
- * told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
+ * The life of a running table: asks open with a deadline, forms fill (press.ts), an ask closes, answers are applied, the story
+ * is told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
  */
 import { diceOf } from '../kit/dice.ts';
-import { DONE, press as pressMenu } from '../kit/form.ts';
-import type { Answer, AnyGame, Ask, Dice, Msg, Note, Seat } from '../kit/game.ts';
-import { type Complete, chosen, complete, type Draft, type Menu } from '../kit/menu.ts';
-import {
-  type CommitRecord,
-  type Millis,
-  type OpenAsk,
-  type Outcome,
-  type SeatForm,
-  slots,
-  type Table,
-} from './aggregate.ts';
+import type { Answer, AnyGame, Ask, Dice, Note, Seat } from '../kit/game.ts';
+import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
+import { answerOf } from './asked.ts';
 import { schedule } from './clocks.ts';
-import type { By } from './ports.ts';
-import type { Reply } from './service.ts';
-import {
-  finished,
-  note,
-  refreshForm,
-  refreshStatus,
-  refuse,
-  seatOf,
-  setAsk,
-  setForm,
-  setSitter,
-  tellHome,
-  tellSeat,
-  type Work,
-  workOn,
-} from './work.ts';
+import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
 
 type Given = CommitRecord['answers'][number];
-
-// ---- what a seat may answer now ----
-
-/** The seat's answer if the ask closed now. */
-export function answerOf(game: AnyGame, table: Table, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
-  return answerIn(game.menu(game.view(table.state, seat), ask), ask, seat, draft);
-}
-
-/** The same, read through the seat's menu. A menu that leaves silence without an answer breaks the contract. */
-export function answerIn(menu: Menu<unknown>, ask: Ask, seat: Seat, draft: Draft | null): Complete<unknown> {
-  const answer = complete(menu, draft ?? undefined) ?? complete(menu);
-  if (!answer) throw new Error(`${ask.key}: silence of seat ${seat} has no answer`);
-  return answer;
-}
-
-/** Seats that the ask waits for: persons who are here. Computer players answer when it closes. */
-export function awaited(table: Table, open: OpenAsk): readonly Seat[] {
-  return open.ask.seats.filter((seat) => {
-    const sitter = table.seats[seat];
-    return sitter?.person != null && !sitter.away;
-  });
-}
-
-/** Standing orders hang on no clock. */
-export function timed(table: Table): readonly OpenAsk[] {
-  return table.asks.filter((x) => x.ask.mode !== 'standing');
-}
-
-export function isReady(open: OpenAsk, seat: Seat): boolean {
-  return open.forms.some((form) => form.seat === seat && form.ready);
-}
 
 // ---- commits ----
 
@@ -80,7 +24,7 @@ export function setUp(work: Work, game: AnyGame, now: Millis): void {
 }
 
 /** Applies answers, tells what came of it. The caller settles afterwards. */
-function commit(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
+export function commit(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
   const { table } = work;
   const number = table.commit + 1;
   const answers: Answer<unknown>[] = given.map(({ draft, ...answer }) => ({
@@ -192,7 +136,7 @@ function formsFor(ask: Ask, known: readonly SeatForm[]): SeatForm[] {
   return ask.seats.map((seat) => known.find((x) => x.seat === seat) ?? blank(seat));
 }
 
-function blank(seat: Seat): SeatForm {
+export function blank(seat: Seat): SeatForm {
   return { seat, draft: null, path: [], touched: false, ready: false, stamp: 0 };
 }
 
@@ -263,137 +207,4 @@ function end(work: Work): void {
   work.table = { ...work.table, phase: 'ended', asks: [] };
   note(work, null, 'log-ended');
   tellHome(work, { kind: 'end' });
-}
-
-// ---- a press ----
-
-export function press(game: AnyGame, table: Table, now: Millis, by: By, number: number, stamp: number, id: string) {
-  const seat = seatOf(table, by.person);
-  if (seat === undefined) return refuse('table-not-your-seat');
-  if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
-  if (table.phase === 'frozen') return refuse('table-frozen');
-  const open = table.asks.find((x) => x.number === number);
-  if (!open) return late(table, seat);
-  const form = open.forms.find((x) => x.seat === seat);
-  if (!form) return refuse('table-not-your-seat');
-
-  const work = workOn(table);
-  comeBack(work, seat);
-  if (stamp !== form.stamp) {
-    refreshForm(work, number, seat, { silent: true });
-    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
-  }
-  const view = game.view(table.state, seat);
-  const menu = game.menu(view, open.ask);
-  const pressed = pressMenu(menu, { draft: form.draft ?? undefined, path: form.path }, id);
-  if (!pressed) {
-    refreshForm(work, number, seat, { silent: true });
-    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
-  }
-  if ('refused' in pressed) return finished<Reply>(work, pressed);
-
-  const { draft, path } = pressed.form;
-  const answered = () => {
-    const answer = answerIn(menu, open.ask, seat, draft ?? null);
-    const [line] = game.tell(view, open.ask, answer.action);
-    return { answer, what: changedRow(menu, draft, form.path) ?? line };
-  };
-  if (pressed.end && open.ask.mode !== 'sealed') {
-    const { answer, what } = answered();
-    play(work, game, now, open, form, answer.draft);
-    return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
-  }
-
-  const ready = id === DONE && pressed.end === 'done';
-  const changed = JSON.stringify(draft ?? null) !== JSON.stringify(form.draft);
-  if (ready && form.ready && !changed) return finished<Reply>(work, { said: { id: 'table-ready' } });
-  setForm(work, number, {
-    seat,
-    draft: draft ?? null,
-    path,
-    touched: form.touched || ready || changed,
-    ready: ready || (form.ready && !changed),
-    stamp: form.stamp + 1,
-  });
-  const unreadied = form.ready && changed && !ready;
-  hurry(work, number, now);
-  // An edit at this very moment would say who it was, whatever the status shows.
-  const shows = table.settings.progress !== 'nothing';
-  if (shows && (ready || unreadied || table.seats[seat]?.away)) refreshStatus(work);
-  refreshForm(work, number, seat, { silent: true });
-  if (ready) {
-    settleEarly(work, game, now);
-    return finished<Reply>(work, { said: { id: 'table-ready' } });
-  }
-  return finished<Reply>(work, { said: changed ? chosenLine(answered().what, unreadied) : null });
-}
-
-/** The row of a sheet that the press changed, with its answer; a sheet's receipt begins with another row. */
-function changedRow(menu: Menu<unknown>, draft: Draft | undefined, path: readonly string[]): Msg | undefined {
-  const row = menu.kind === 'sheet' ? menu.rows.find((x) => x.id === path[0]) : undefined;
-  if (!row) return undefined;
-  const value = chosen(row.menu, draft !== undefined && 'rows' in draft ? draft.rows[row.id] : undefined);
-  return value.length > 0 ? { id: 'table-row', args: { label: row.label, value } } : undefined;
-}
-
-function chosenLine(what: Msg | undefined, unreadied: boolean): Msg | null {
-  if (!what) return unreadied ? { id: 'table-unready' } : null;
-  return { id: unreadied ? 'table-chosen-unready' : 'table-chosen', args: { what } };
-}
-
-/** An answer to an open or standing ask is played at once. */
-function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, stamp }: SeatForm, draft: Draft): void {
-  setForm(work, open.number, { ...blank(seat), stamp: stamp + 1 });
-  setSitter(work, seat, { misses: 0 });
-  commit(work, game, open, [{ ask: open.ask.key, seat, draft, by: 'player' }]);
-  settle(work, game, now);
-  refreshForm(work, open.number, seat, { silent: true });
-}
-
-/** The question is over; but whoever presses is here again. */
-function late(table: Table, seat: Seat): Outcome<Reply> {
-  const refusal = refuse('table-ask-closed');
-  if (!table.seats[seat]?.away) return refusal;
-  const work = workOn(table);
-  comeBack(work, seat);
-  refreshStatus(work);
-  return finished<Reply>(work, refusal);
-}
-
-export function comeBack(work: Work, seat: Seat): void {
-  const sitter = work.table.seats[seat];
-  if (!sitter?.away) return;
-  setSitter(work, seat, { away: false, misses: 0 });
-  note(work, sitter.person, 'log-back', { seat: { seat } });
-  tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
-}
-
-// ---- early close ----
-
-/**
- * The grace begins when the last awaited seat is ready, and is gone when one takes it back. While the table is paused its
- * time stands still: who gets ready then is given the whole grace once it goes on.
- */
-export function hurry(work: Work, number: number, now: Millis): void {
-  const open = work.table.asks.find((x) => x.number === number);
-  if (!open) return;
-  const waits = awaited(work.table, open);
-  const all = waits.length > 0 && waits.every((seat) => isReady(open, seat));
-  if (!all || !work.table.settings.early || open.ask.mode !== 'sealed') {
-    setAsk(work, { ...open, closesAt: open.deadline });
-    return;
-  }
-  const alone = work.table.seats.filter((x) => x.person != null).length === 1;
-  const grace = alone ? 0 : work.table.settings.grace;
-  // One that runs already goes on.
-  setAsk(work, { ...open, closesAt: Math.min(open.closesAt, (work.table.pausedAt ?? now) + grace) });
-}
-
-/** Who plays alone with computer players waits for nobody. */
-function settleEarly(work: Work, game: AnyGame, now: Millis): void {
-  if (work.table.phase !== 'running') return;
-  const due = work.table.asks.find((x) => x.closesAt <= now);
-  if (!due) return;
-  closeAsk(work, game, due);
-  settle(work, game, now);
 }

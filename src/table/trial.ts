@@ -1,8 +1,9 @@
 /** Whether the step at which a table froze would go through now: tried on a copy, nothing of it is kept. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Millis, Table } from './aggregate.ts';
+import { timed } from './asked.ts';
 import { formView } from './form.ts';
-import { closeAsk, settle, setUp, timed } from './table.ts';
+import { closeAsk, settle, setUp } from './table.ts';
 import { workOn } from './work.ts';
 
 /**

@@ -209,11 +209,9 @@ describe('a pause', () => {
     await h.service.pause(master, 1);
     h.wait(HOUR);
     for (const person of [1, 2]) await h.press(person, DONE);
-    h.wait(50 * HOUR);
-    await h.service.extend(master, 1, HOUR);
+    h.wait(2 * HOUR);
     await h.service.resume(master, 1);
-    expect(h.open().closesAt).toBe(h.now + MINUTE);
-    expect(h.open().deadline).toBe(START + DAY + 52 * HOUR);
+    expect(h.open()).toMatchObject({ closesAt: h.now + MINUTE, deadline: START + DAY + 3 * HOUR });
   });
 
   it('pressed twice is one, and there is nothing to resume that is not paused', async () => {

@@ -2,8 +2,8 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Clock } from '../../table/aggregate.ts';
+import { timed } from '../../table/asked.ts';
 import { schedule } from '../../table/clocks.ts';
-import { timed } from '../../table/table.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';

@@ -3,7 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Millis, OpenAsk, PersonId, Table } from '../../table/aggregate.ts';
-import { isReady, timed } from '../../table/table.ts';
+import { isReady, timed } from '../../table/asked.ts';
 import { ownSeat, seatOf } from '../../table/work.ts';
 import { press } from './keyboard.ts';
 import { titleOf } from './lobby.ts';

@@ -2,7 +2,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord, LogEntry, Millis, Table } from '../../table/aggregate.ts';
-import { timed } from '../../table/table.ts';
+import { timed } from '../../table/asked.ts';
 import { press, type Row } from './keyboard.ts';
 import { onePage, text } from './page.ts';
 import { personName } from './people.ts';

@@ -2,7 +2,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
 import { hidesNames } from '../../table/anonymity.ts';
-import { timed } from '../../table/table.ts';
+import { timed } from '../../table/asked.ts';
 import type { MasterAct } from '../buttons.ts';
 import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';

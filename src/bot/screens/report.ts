@@ -3,7 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../kit/game.ts';
 import type { ClosedForm, CommitRecord } from '../../table/aggregate.ts';
-import { timed } from '../../table/table.ts';
+import { timed } from '../../table/asked.ts';
 import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
 

@@ -2,7 +2,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { OpenAsk, Table } from '../../table/aggregate.ts';
-import { awaited, isReady, timed } from '../../table/table.ts';
+import { awaited, isReady, timed } from '../../table/asked.ts';
 import { startLink } from '../buttons.ts';
 import { link } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';

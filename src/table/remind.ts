@@ -1,0 +1,74 @@
+/** Reminders: the clock's, which a person's own habits thin out and put off, and the master's. Pure. */
+import type { Seat } from '../kit/game.ts';
+import type { Millis, OpenAsk, Outcome, PersonId, Table } from './aggregate.ts';
+import { remindersOf } from './alarms.ts';
+import { awaited, isReady, timed } from './asked.ts';
+import { barred } from './barred.ts';
+import { type Habits, usual, wakesAt } from './habits.ts';
+import type { By } from './ports.ts';
+import type { Reply } from './service.ts';
+import { finished, note, refuse, tellSeat, type Work, workOn } from './work.ts';
+
+/** One of the clock's reminders; one that was put off is for a seat alone. */
+export interface Which {
+  readonly ask: number;
+  readonly deadline: Millis;
+  readonly last?: boolean | undefined;
+  readonly seat?: Seat | undefined;
+}
+
+/** By the master to all who are not ready, by the clock to those who chose nothing yet. */
+export function remind(
+  table: Table,
+  by: By | null,
+  now: Millis,
+  only?: Which,
+  habits: ReadonlyMap<PersonId, Habits> = new Map(),
+): Outcome<Reply> {
+  const no = by && barred(table, by, ['running']);
+  if (no) return no;
+  const work = workOn(table);
+  let count = 0;
+  for (const open of timed(table)) {
+    if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
+    if (open.closesAt <= now) continue; // closes this very moment
+    for (const seat of awaited(table, open)) {
+      const chose = open.forms.some((x) => x.seat === seat && x.touched);
+      if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
+      const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
+      if (only && !wants(wishes, only)) continue;
+      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone));
+      count++;
+    }
+  }
+  // How many are reminded is how many have not answered.
+  const isHidden =
+    by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
+  if (count === 0) return isHidden ? { refused: { id: 'table-reminded-hidden' } } : refuse('table-nobody-to-remind');
+  if (by) note(work, by.person, 'log-reminded');
+  return finished<Reply>(work, {
+    said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
+  });
+}
+
+/**
+ * A deadline that moved has reminders of its own. Where their hours were over by then, as after an outage at night, one that
+ * was put off speaks for them: it is the only one that its person has not slept through.
+ */
+function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): boolean {
+  if (open.number !== ask) return false;
+  if (open.deadline === deadline) return true;
+  return seat !== undefined && open.deadline > deadline && remindersOf(open).every((at) => at <= now);
+}
+
+/** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
+function wants({ reminders }: Habits, { last = true }: Which): boolean {
+  return reminders === 'both' || (reminders === 'last' && last);
+}
+
+/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
+function remindSeat(work: Work, open: OpenAsk, seat: Seat, wakes: Millis | null): void {
+  const { number: ask, deadline, closesAt } = open;
+  if (wakes !== null && wakes < closesAt) work.putOff.push({ ask, seat, deadline, at: wakes });
+  else tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
+}
