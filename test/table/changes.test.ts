@@ -20,6 +20,7 @@ import {
   moments,
   shownAt,
   sinceMidnight,
+  skippedBefore,
   timeOfDay,
 } from './zones.ts';
 
@@ -44,10 +45,10 @@ function isSecondTime({ zone, at, jump }: Change, moment: number): boolean {
     jump < 0 && moment >= at && moment < at - jump && shownAt(zone, moment + jump).time === shownAt(zone, moment).time
   );
 }
-/** What the clock would show if it had not been moved lately: hours that were skipped have names there. */
-function isMoved({ zone, at, jump }: Change, moment: number, time: number): boolean {
-  const { time: now } = shownAt(zone, moment);
-  return jump > 0 && moment >= at && moment < at + jump && (((now - jump - time) % DAY) + DAY) % DAY === 0;
+/** The clock skipped this hour of the day, and shows a later one instead. */
+function isMoved({ zone }: Change, moment: number, time: number): boolean {
+  const jump = skippedBefore(zone, moment);
+  return jump > 0 && (shownAt(zone, moment).time - jump - time) % DAY === 0;
 }
 
 const slow = 120_000;

@@ -77,6 +77,12 @@ export function shownAt(zone: string, moment: number): Shown {
   return { day, weekday: ((((day + 3) % 7) + 7) % 7) + 1, time: wall - day * DAY };
 }
 
+/** By how much the clock jumped, where hours that it skipped have their names now; 0: they have not. */
+export function skippedBefore(zone: string, moment: number): number {
+  const jump = offsetAt(zone, moment) - offsetAt(zone, moment - DAY);
+  return jump > 0 && offsetAt(zone, moment - jump) === offsetAt(zone, moment - DAY) ? jump : 0;
+}
+
 export function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR + minutes * MINUTE;
