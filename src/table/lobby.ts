@@ -18,6 +18,7 @@ export function openTable(
   invitation: Invitation,
   seed: string,
   now: Millis,
+  lost: Millis,
 ): Change {
   const table: Table = {
     id,
@@ -36,6 +37,7 @@ export function openTable(
     askCount: 0,
     statusCount: 0,
     desk: clearDesk(now),
+    credited: lost,
   };
   const work = workOn(table);
   note(work, by.person, 'log-opened');

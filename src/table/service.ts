@@ -11,7 +11,8 @@ import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
-import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import { giveTimeBack } from './outage.ts';
+import type { By, Heartbeat, People, Seeds, Tables, Time } from './ports.ts';
 import { idle, rouse } from './rest.ts';
 import * as substitutes from './substitutes.ts';
 import * as surroundings from './surroundings.ts';
@@ -94,8 +95,8 @@ export interface Service {
   // ---- time ----
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
   due(table: TableId, ask: number): Promise<void>;
-  /** No process of ours lived for so long: open asks get that time back. */
-  stoodStill(span: Millis): Promise<void>;
+  /** Gives the table back what it has not been given of the time that all outages took together. */
+  giveTimeBack(table: TableId, lost: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
   remindDue(
     table: TableId,
@@ -124,13 +125,14 @@ export interface Needs {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly time: Time;
   readonly seeds: Seeds;
+  readonly heartbeat: Pick<Heartbeat, 'lost'>;
   /** A fault of ours: which table, at which commit. The table has been frozen. */
   readonly onFault: (fault: unknown, table: Table) => void;
 }
 
 export type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
 
-export function createService({ tables, people, games, time, seeds, onFault }: Needs): Service {
+export function createService({ tables, people, games, time, seeds, heartbeat, onFault }: Needs): Service {
   /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
   async function act<T>(
     by: By | null,
@@ -180,8 +182,9 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       const game = games[invitation.game];
       if (!game) return refuse('table-unknown-game');
       if (await tables.at(invitation.home)) return refuse('table-busy-chat');
+      const lost = await heartbeat.lost();
       const created = await tables.create(
-        (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now()),
+        (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now(), lost),
         by,
       );
       if (!('table' in created)) return created;
@@ -269,10 +272,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
 
     decide: act,
 
-    stoodStill: async (span) => {
-      for (const id of await tables.live()) {
-        await act(null, id, (_, table, now) => surroundings.stoodStill(table, now, span));
-      }
+    giveTimeBack: async (id, lost) => {
+      await act(null, id, (_, table, now) => giveTimeBack(table, now, lost));
     },
     due: async (id, ask) => {
       await act(null, id, (game, table, now) => master.due(game, table, now, ask));

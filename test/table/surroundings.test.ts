@@ -3,33 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
-const ids = (posts: ReturnType<ReturnType<typeof hall>['posts']>) =>
-  posts.flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines.map((line) => line.id) : [letter.kind]));
-
-describe('an outage', () => {
-  test('gives open phases their time back, tells the table, and counts against nobody', async () => {
-    const it = hall();
-    await it.seat(3);
-    const { deadline, number } = it.open();
-    const mark = it.changes.length;
-    it.wait(30 * HOUR);
-    await it.service.stoodStill(30 * HOUR);
-    expect(it.open().deadline).toBeGreaterThanOrEqual(deadline + 30 * HOUR);
-    expect(ids(it.since(mark))).toEqual(expect.arrayContaining(['table-told-outage', 'status', 'form']));
-    await it.service.due(1, number);
-    expect(it.table().seats.map((x) => x.misses)).toEqual([0, 0, 0]);
-  });
-
-  test('leaves lobbies and pauses alone', async () => {
-    const it = hall();
-    await it.seat(2);
-    await it.service.pause({ person: 1 }, 1);
-    const before = it.table();
-    await it.service.stoodStill(HOUR);
-    expect(it.table()).toEqual(before);
-  });
-});
-
 describe('a clock that is set back', () => {
   test('does not bring deadlines forward at the end of a pause', async () => {
     const it = hall();
