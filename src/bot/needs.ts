@@ -28,7 +28,7 @@ export interface Needs {
   readonly tables: Tables;
   readonly people: People;
   readonly sessions: Sessions;
-  readonly mailbag: Pick<Mailbag, 'moved' | 'reachable' | 'take' | 'later'>;
+  readonly mailbag: Pick<Mailbag, 'moved' | 'reachable' | 'unreachable' | 'take' | 'later'>;
   readonly statistics: Statistics;
   readonly operations: Operations;
   /** Telegram ids of the operators. */

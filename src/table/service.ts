@@ -83,6 +83,10 @@ export interface Service {
   // ---- the surroundings ----
   /** The bot can write into this chat again. */
   backInChat(chat: number): Promise<void>;
+  /** Nothing can be written into this chat any more, a group or a person's: masters are told. */
+  cutOff(chat: number): Promise<void>;
+  /** A person left a group: the masters of its tables are told. */
+  leftChat(chat: number, person: PersonId): Promise<void>;
   /** This person can be written to again: the open forms of all his tables come anew. */
   backToPerson(person: PersonId): Promise<void>;
   /** Makes the person master. That the old one is gone and that this one may, the caller has found out. */
@@ -258,6 +262,13 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
 
     backInChat: async (chat) => {
       for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.backInChat(table));
+    },
+    cutOff: async (chat) => {
+      const concerned = chat > 0 ? (await tables.of(chat)).map(({ id }) => id) : await tables.live(chat);
+      for (const id of concerned) await act(null, id, (_, table) => surroundings.cutOff(table, chat));
+    },
+    leftChat: async (chat, person) => {
+      for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.leftChat(table, person));
     },
     backToPerson: async (person) => {
       // Not by an update: several tables change for one.
