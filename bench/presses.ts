@@ -3,6 +3,7 @@ import { citadel } from '../src/games/citadel/index.ts';
 import { secureSeeds } from '../src/jobs/seeds.ts';
 import { optionsOf } from '../src/kit/presets.ts';
 import type { Connections } from '../src/storage/client.ts';
+import { createHeartbeat } from '../src/storage/heartbeat.ts';
 import { createPeople } from '../src/storage/people.ts';
 import { createTables } from '../src/storage/tables.ts';
 import { settingsFor } from '../src/table/clocks.ts';
@@ -22,7 +23,15 @@ export async function presses(connections: Connections): Promise<string[]> {
   const onFault = (fault: unknown) => {
     throw fault;
   };
-  const service = createService({ tables, people, games: { citadel }, time, seeds: secureSeeds(), onFault });
+  const service = createService({
+    tables,
+    people,
+    games: { citadel },
+    time,
+    seeds: secureSeeds(),
+    heartbeat: createHeartbeat(prisma),
+    onFault,
+  });
   const by = { person: MASTER };
   await people.seen({ id: MASTER, name: 'Anna', username: null, languageCode: 'en' });
   await people.seen({ id: MASTER + 1, name: 'Boris', username: null, languageCode: 'en' });

@@ -9,6 +9,7 @@ import { Api } from 'grammy';
 import type { Logger } from 'pino';
 import { registerCommands } from './bot/commands.ts';
 import { createDeliver } from './bot/deliver.ts';
+import { createHeart } from './bot/heart.ts';
 import { createBot } from './bot/index.ts';
 import { createMetrics } from './bot/metrics.ts';
 import type { DialogueState } from './bot/needs.ts';
@@ -43,8 +44,8 @@ import { createService } from './table/service.ts';
 const callTimeout = 30;
 /** The longest that a stop may take before the rest is left to the next start. */
 const longestStop = 20_000;
-/** Hearts beat once a minute: a shorter silence than this is a restart, and costs nobody his move. */
-const shortestOutage = 5 * 60_000;
+/** Seconds that the heart waits for an answer. */
+const heartTimeout = 10;
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
 /** Where the bot's Telegram is: the real one, or one of our own. */
@@ -82,18 +83,22 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
         return Object.fromEntries(rows.map(({ phase, _count }) => [phase, _count]));
       },
     });
+    const heartbeat = createHeartbeat(prisma);
     const service = createService({
       tables,
       people,
       games,
       time,
       seeds,
+      heartbeat,
       onFault: (err, { id, commit }) => logger.error({ err, table: id, commit }, 'a game failed; its table is frozen'),
     });
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
     const sessions = createSessions<DialogueState>(prisma);
     const [operations, statistics, admins] = [createOperations(prisma), createStatistics(prisma), config.adminIds];
     const overall = { operations, statistics, admins };
+    const pulse = new Api(token, { apiRoot, timeoutSeconds: heartTimeout });
+    const heart = createHeart({ api: pulse, heartbeat, tables, service, logger });
     const shell = {
       service,
       tables,
@@ -106,6 +111,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       defaults,
       logger,
       metrics,
+      heart,
       ...overall,
     };
     if (driven) sandbox?.attach(leversOf({ ...shell, time: driven }));
@@ -114,31 +120,34 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
 
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
     const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale });
-    const heartbeat = createHeartbeat(prisma);
-    /** While nobody of us lived, or all slept, nobody could answer. */
-    const beat = async () => {
-      const gap = await heartbeat.beat();
-      if (gap === null || gap < shortestOutage) return;
-      logger.warn({ minutes: Math.round(gap / 60_000) }, 'the bot stood still; open phases get that time back');
-      await service.stoodStill(gap);
-    };
-    await beat(); // before the worker lets a deadline strike that passed meanwhile
+    for (const each of [bot.api, api]) each.config.use(heart.listening);
+    await heart.hear(); // introduced: Telegram answers. What was lost is given back before any deadline strikes
     const worker = await startWorker({
       pool,
       time,
       logger,
       tasks: {
-        due: ({ table, ask }) => service.due(table, ask),
-        remind: ({ table, ask, deadline, ...which }) => service.remindDue(table, ask, deadline, which),
+        due: async ({ table, ask }) => {
+          await heart.feel(table);
+          await service.due(table, ask);
+        },
+        remind: async ({ table, ask, deadline, ...which }) => {
+          await heart.feel(table);
+          await service.remindDue(table, ask, deadline, which);
+        },
         giveback: ({ table, seat, at }) => service.deputyOver(table, seat, at),
-        idle: ({ table }) => service.idle(table),
+        idle: async ({ table }) => {
+          await heart.feel(table);
+          await service.idle(table);
+        },
         back: ({ table, seat }) => service.giveBack(table, seat),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
-        beat,
       },
     });
     stops.push(() => worker.stop());
+    const beating = heart.start();
+    stops.push(() => beating.stop());
 
     const hook = config.webhook && webhook(bot, config.webhook);
     const door = await openDoor({

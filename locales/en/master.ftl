@@ -30,3 +30,14 @@ master-cancel-kept = Good, we play on.
 master-kick-ask = Whose seat shall be freed? A computer will play there.
 master-kick-lobby = Whose seat shall be freed?
 master-kick-nobody = There are no people at the table but you.
+
+## What happened in Telegram: to the master, in private, once
+
+# $table (string): name of the table
+master-told-chat-gone = ⚠ “{ $table }”: I can no longer write in the group: I was removed, or may not write there. The game goes on: players get their questions in private. Let me back in, and the story goes on there.
+# $table (string): name of the table
+# $name (seat): who
+master-told-cut-off = ⚠ “{ $table }”: { $name } cannot hear me: the bot is blocked, or the account is gone. The seat stays, silence answers for it at each deadline. For a substitute: <code>/sub</code> in the group. Coming back takes no more than Start in the chat with me.
+# $table (string): name of the table
+# $name (seat): who
+master-told-left = “{ $table }”: { $name } has left the group. The seat stays, questions come in private. For a substitute: <code>/sub</code> in the group.

@@ -87,8 +87,8 @@ table-seat-away = { $seat } has been silent for long: we no longer wait. The sea
 
 # $span (number): by how much, in milliseconds
 table-told-extended = ⏳ The deadline has moved by { SPAN($span) }.
-# $span (number): how long the bot stood still, in milliseconds
-table-told-outage = 🔌 The bot was out of work for { SPAN($span) }: all deadlines have moved by that.
+# $span (number): how long nobody could reach the bot, in milliseconds
+table-told-outage = 🔌 The bot was out of reach for { SPAN($span) }: all deadlines have moved by that.
 table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
 table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
 # $name (string): who was removed
@@ -194,8 +194,8 @@ log-left = off the table
 log-begun = the game begins
 # $span (number): by how much, in milliseconds
 log-extended = deadline later by { SPAN($span) }
-# $span (number): how long the bot stood still, in milliseconds
-log-outage = the bot stood still for { SPAN($span) }, deadlines moved
+# $span (number): how long nobody could reach the bot, in milliseconds
+log-outage = the bot was out of reach for { SPAN($span) }, deadlines moved
 log-new-master = leads the table now: the master before left the group
 log-paused = pause
 log-resumed = the game goes on

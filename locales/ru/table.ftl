@@ -90,8 +90,8 @@ table-seat-away = { $seat } давно не отвечает: больше не 
 
 # $span (number): на сколько, миллисекунды
 table-told-extended = ⏳ Срок сдвинут на { SPAN($span) }.
-# $span (number): сколько стоял бот, миллисекунды
-table-told-outage = 🔌 Бот не работал { SPAN($span) }: все сроки сдвинулись на это время.
+# $span (number): сколько не было связи, миллисекунды
+table-told-outage = 🔌 Бот { SPAN($span) } был не на связи: все сроки сдвинулись на это время.
 table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
 table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
 # $name (string): кого убрали
@@ -198,8 +198,8 @@ log-left = из-за стола
 log-begun = начало игры
 # $span (number): на сколько, миллисекунды
 log-extended = срок дальше на { SPAN($span) }
-# $span (number): сколько стоял бот, миллисекунды
-log-outage = бот стоял { SPAN($span) }, сроки сдвинуты
+# $span (number): сколько не было связи, миллисекунды
+log-outage = связи не было { SPAN($span) }, сроки сдвинуты
 log-new-master = теперь ведёт стол: прежний ведущий вышел из группы
 log-paused = пауза
 log-resumed = продолжение

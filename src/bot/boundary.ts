@@ -6,9 +6,9 @@ import type { BotContext } from './context.ts';
 import type { Needs } from './needs.ts';
 import { verdictOf } from './verdict.ts';
 
-type BoundaryNeeds = Pick<Needs, 'logger' | 'people' | 'words' | 'defaults'>;
+type BoundaryNeeds = Pick<Needs, 'logger' | 'mailbag' | 'service' | 'words' | 'defaults'>;
 
-export function boundary({ logger, people, words, defaults }: BoundaryNeeds): MiddlewareFn<BotContext> {
+export function boundary({ logger, mailbag, service, words, defaults }: BoundaryNeeds): MiddlewareFn<BotContext> {
   return async (ctx, next) => {
     try {
       await next();
@@ -16,7 +16,8 @@ export function boundary({ logger, people, words, defaults }: BoundaryNeeds): Mi
       const kind = verdictOf(fault)?.kind;
       if (kind === 'closed') {
         // Somebody wrote and blocked us at once, or we may not write in that group: nobody is there to be told.
-        if (ctx.isPrivate && ctx.isFromPerson) await people.setReach(ctx.who.id, 'closed');
+        if (ctx.isPrivate && ctx.isFromPerson && (await mailbag.unreachable(ctx.who.id)))
+          await service.cutOff(ctx.who.id);
         return;
       }
       // Two presses on one message: what the first made of it, or that it took it away, is what the second wants.

@@ -11,6 +11,7 @@ import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import type { Locale } from '../table/aggregate.ts';
 import type { Mail, Mailbag } from '../table/mail.ts';
+import type { Service } from '../table/service.ts';
 import type { LetterFate, Metrics } from './metrics.ts';
 import type { Needs } from './needs.ts';
 import { draw } from './screens/draw.ts';
@@ -20,6 +21,7 @@ import { type Verdict, verdictOf } from './verdict.ts';
 import { readerLocale } from './who.ts';
 
 export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
+  readonly service: Pick<Service, 'cutOff'>;
   /** Without any patience of its own. */
   readonly api: Api;
   readonly mailbag: Mailbag;
@@ -40,7 +42,7 @@ const longestPause = 20_000;
 
 /** @returns the task `deliver`: it ends after the letter in hand once `stopping` is aborted, and its caller sees to the rest */
 export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: AbortSignal) => Promise<void> {
-  const { mailbag, api, logger, metrics } = needs;
+  const { mailbag, service, api, logger, metrics } = needs;
   /** Since when no call to Telegram, for whatever chat, has come to an answer. */
   let unheardSince: number | undefined;
 
@@ -147,7 +149,7 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
       case 'closed':
         metrics.letter('dropped');
         logger.info({ chat, table: mail.table }, 'a chat takes no letters any more');
-        await mailbag.unreachable(chat);
+        if (await mailbag.unreachable(chat)) await service.cutOff(chat);
         return 'stop';
       case 'moved':
         await mailbag.moved(chat, verdict.to);

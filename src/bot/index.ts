@@ -33,7 +33,7 @@ const callTimeout = 45;
 const inOrder = ({ chat, from }: BotContext) => (chat && from ? `${chat.id}:${from.id}` : undefined);
 
 export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
-  const { token, apiRoot, metrics } = given;
+  const { token, apiRoot, metrics, heart } = given;
   const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
   const stageFor = stages(given, () => bot.botInfo.username);
   const needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
@@ -43,6 +43,7 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(answerAtLast); //      every press is answered, whatever happens below
   bot.use(boundary(needs)); //   faults are logged and apologised for
   bot.use(sequentialize(inOrder));
+  bot.use((_, next) => heart.hear().then(next)); // after an outage, deadlines move first
   bot.use(who(needs)); //        who acts, in which language he reads
   bot.use(chats(needs)); //      blocked, added, migrated
   bot.use(personsOnly(needs)); // channels and anonymous admins end here

@@ -8,6 +8,7 @@ import type { Mailbag } from '../table/mail.ts';
 import type { Operations, Statistics } from '../table/operations.ts';
 import type { People, Tables, Time } from '../table/ports.ts';
 import type { Service } from '../table/service.ts';
+import type { Heart } from './heart.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A dialogue in work, as the plugin keeps it. */
@@ -27,7 +28,7 @@ export interface Needs {
   readonly tables: Tables;
   readonly people: People;
   readonly sessions: Sessions;
-  readonly mailbag: Pick<Mailbag, 'moved' | 'reachable' | 'take' | 'later'>;
+  readonly mailbag: Pick<Mailbag, 'moved' | 'reachable' | 'unreachable' | 'take' | 'later'>;
   readonly statistics: Statistics;
   readonly operations: Operations;
   /** Telegram ids of the operators. */
@@ -38,4 +39,5 @@ export interface Needs {
   readonly defaults: { readonly locale: Locale; readonly zone: string };
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly heart: Pick<Heart, 'hear'>;
 }

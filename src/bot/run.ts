@@ -26,6 +26,8 @@ const mostAtOnce = 64;
 /** A process so young bears it that another one takes updates, too: it is there to replace that one. */
 const newcomer = 20_000;
 const conflictPause = 1_000;
+/** Seconds that a poll is held which finds nothing. Each answer is a sign of life (heart.ts): thrice in an outage's length. */
+const pollHold = 20;
 /** A start that hangs longer than this is worth a line in the log. */
 const worthTelling = 5_000;
 
@@ -81,7 +83,7 @@ export async function poll(bot: Bot<BotContext>, logger: Logger): Promise<Taking
   const runner = run(adapter, {
     // Exponential waits would let the bot sleep for an hour after half an hour without a network.
     runner: {
-      fetch: { allowed_updates: kinds },
+      fetch: { allowed_updates: kinds, timeout: pollHold },
       silent: true,
       retryInterval: 'quadratic',
       maxRetryTime: Number.POSITIVE_INFINITY,

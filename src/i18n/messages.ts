@@ -640,6 +640,17 @@ export interface Messages {
   'master-kick-ask': Record<string, never>;
   'master-kick-lobby': Record<string, never>;
   'master-kick-nobody': Record<string, never>;
+  'master-told-chat-gone': {
+    readonly table: string;
+  };
+  'master-told-cut-off': {
+    readonly table: string;
+    readonly name: { readonly seat: Seat };
+  };
+  'master-told-left': {
+    readonly table: string;
+    readonly name: { readonly seat: Seat };
+  };
   'anonymous-lobby': {
     readonly table: string;
   };

@@ -11,6 +11,7 @@ import type {
   IdlePayload,
   RemindPayload,
 } from '../table/alarms.ts';
+import { Unheard } from '../table/outage.ts';
 import type { Time } from '../table/ports.ts';
 import { payloads } from './payloads.ts';
 
@@ -26,8 +27,6 @@ export interface Tasks {
   deliver(job: DeliverPayload, signal: AbortSignal): Promise<void>;
   /** Every hour, by one process. */
   prune(): Promise<void>;
-  /** Every minute, by one process. */
-  beat(): Promise<void>;
 }
 
 export interface Circumstances {
@@ -63,7 +62,6 @@ export function taskList({ tasks, time, logger, stopping }: Circumstances): Task
       if (stopping.aborted) await again(job, helpers);
     }),
     prune: () => tasks.prune(),
-    beat: () => tasks.beat(),
   });
 }
 
@@ -100,7 +98,9 @@ function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
           await run(payload, helpers);
         } catch (err) {
           const { id: job, attempts, max_attempts: of } = helpers.job;
-          logger.error({ err, task, job, payload, attempts, of }, `job ${task} failed`);
+          if (err instanceof Unheard)
+            logger.info({ task, job, payload, attempts }, `job ${task} is held: ${err.message}`);
+          else logger.error({ err, task, job, payload, attempts, of }, `job ${task} failed`);
           throw err;
         }
       },

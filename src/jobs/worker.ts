@@ -38,7 +38,6 @@ const RESTART_MS = 1_000;
 
 const recurring = parseCronItems([
   { task: 'prune', match: '17 * * * *', options: { backfillPeriod: 0, maxAttempts: 1, jobKey: 'prune' } },
-  { task: 'beat', match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1, jobKey: 'beat' } },
 ]);
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {

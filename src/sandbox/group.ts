@@ -57,6 +57,20 @@ export class Group extends ChatView {
     return message_id;
   }
 
+  /** Deletes a topic with its messages. */
+  removeTopic(message_thread_id: number): void {
+    this.room.topics.delete(message_thread_id);
+    for (const [id, message] of this.room.messages)
+      if (id === message_thread_id || message.message_thread_id === message_thread_id) this.room.messages.delete(id);
+    this.world.changed();
+  }
+
+  /** Lets only administrators write, or everybody again. No bot is told of that. */
+  mute(muted: boolean): void {
+    this.room.muted = muted;
+    this.world.changed();
+  }
+
   /**
    * Becomes a supergroup: another id, messages counted from 1 again, and the old chat refuses. Messages sent before stay
    * in the old chat, where the bot cannot reach them any more.

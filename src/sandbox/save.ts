@@ -44,6 +44,7 @@ const savedWorld = z.object({
       messages: z.array(written<Message>('message_id')),
       topics: pairs(z.string()),
       pinned: z.array(z.number()),
+      muted: z.boolean().optional(),
       migratedTo: z.number().optional(),
     }),
   ),

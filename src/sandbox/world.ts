@@ -46,6 +46,8 @@ export interface Room {
   topics: Map<number, string>;
   /** Newest last. */
   pinned: number[];
+  /** Only administrators may write. */
+  muted?: boolean | undefined;
   /** The supergroup that this group has become. */
   migratedTo?: number | undefined;
 }

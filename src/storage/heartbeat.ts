@@ -1,26 +1,30 @@
-/** When the bot was last alive: after an outage, deadlines are moved by the time it took. */
-import type { Millis } from '../table/aggregate.ts';
+/** When Telegram last answered, and how long all outages took: one row for all processes. */
+import { OUTAGE } from '../table/outage.ts';
+import type { Heartbeat } from '../table/ports.ts';
 import type { Client } from './client.ts';
-
-export interface Heartbeat {
-  /**
-   * Notes that the bot lives.
-   * @returns how long no process of it did; null the first time ever
-   */
-  beat(): Promise<Millis | null>;
-}
 
 export function createHeartbeat(prisma: Client): Heartbeat {
   return {
-    async beat() {
-      // One statement on the database's own clock, so that of two processes that start together one alone sees the gap.
-      // Prisma's upsert does not tell what was there before.
-      const [row] = await prisma.$queryRaw<{ gap: number | null }[]>`
-        WITH before AS MATERIALIZED (SELECT "at" FROM "Heartbeat" FOR UPDATE)
-        INSERT INTO "Heartbeat" ("id", "at") SELECT 1, clock_timestamp() FROM (SELECT COUNT(*) FROM before) AS locked
-        ON CONFLICT ("id") DO UPDATE SET "at" = GREATEST("Heartbeat"."at", EXCLUDED."at")
-        RETURNING (EXTRACT(epoch FROM "at" - (SELECT "at" FROM before)) * 1000)::float8 AS gap`;
-      return row?.gap == null ? null : Math.round(row.gap);
+    async beat(ago) {
+      // One statement on the database's own clock: the row's lock lets one process alone count a silence, and no two clocks
+      // are compared. Prisma's upsert cannot count with what was there before.
+      const [row] = await prisma.$queryRaw<{ lost: bigint }[]>`
+        INSERT INTO "Heartbeat" AS heart ("id", "at")
+        VALUES (1, clock_timestamp() - make_interval(secs => ${ago}::float8 / 1000))
+        ON CONFLICT ("id") DO UPDATE SET
+          "at" = GREATEST(heart."at", EXCLUDED."at"),
+          "lost" = heart."lost" + CASE
+            WHEN EXCLUDED."at" > heart."at" + make_interval(secs => ${OUTAGE}::float8 / 1000)
+            THEN ceil(EXTRACT(epoch FROM EXCLUDED."at" - heart."at") * 1000)::bigint
+            ELSE 0
+          END
+        RETURNING "lost"`;
+      if (!row) throw new Error('PostgreSQL returns no heartbeat');
+      return Number(row.lost);
+    },
+    async lost() {
+      const row = await prisma.heartbeat.findFirst();
+      return Number(row?.lost ?? 0);
     },
   };
 }

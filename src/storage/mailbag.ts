@@ -43,15 +43,20 @@ export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }
 
     unreachable: (chat) =>
       inTransaction(prisma, async (tx) => {
-        await setClosed(tx, chat);
+        const isNews = await setClosed(tx, chat);
         await tx.letter.updateMany({
           where: { chat: toId(chat), doneAt: null },
           data: { doneAt: new Date(), failure: 'the chat cannot be reached' },
         });
+        return isNews;
       }),
 
     async reachable(chat) {
-      await prisma.chat.updateMany({ where: { id: toId(chat) }, data: { closed: false } });
+      const { count } = await prisma.chat.updateMany({
+        where: { id: toId(chat), closed: true },
+        data: { closed: false },
+      });
+      return count > 0;
     },
 
     moved: (from, to) => inTransaction(prisma, (tx) => move(tx, from, to)),
@@ -157,8 +162,16 @@ async function sent(
 }
 
 /** A private chat has the id of its person. */
-async function setClosed(tx: Queries, chat: number): Promise<void> {
+async function setClosed(tx: Queries, chat: number): Promise<boolean> {
   const id = toId(chat);
-  if (chat > 0) await tx.person.updateMany({ where: { id }, data: { reach: 'closed' } });
-  else await tx.chat.upsert({ where: { id }, create: { id, closed: true }, update: { closed: true } });
+  if (chat > 0) {
+    const { count } = await tx.person.updateMany({
+      where: { id, reach: { not: 'closed' } },
+      data: { reach: 'closed' },
+    });
+    return count > 0;
+  }
+  const before = await tx.chat.findUnique({ where: { id } });
+  await tx.chat.upsert({ where: { id }, create: { id, closed: true }, update: { closed: true } });
+  return before?.closed !== true;
 }

@@ -57,6 +57,7 @@ function tableRow(table: Table) {
     fault: toJsonOrNull(table.fault ?? null),
     held: table.held ?? null,
     desk: toJson(table.desk),
+    credited: BigInt(table.credited),
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
@@ -136,6 +137,7 @@ export function tableOf(row: Whole): Table {
     ...(row.fault === null ? {} : { fault: fromJson<NonNullable<Table['fault']>>(row.fault) }),
     ...(row.held === null ? {} : { held: row.held }),
     desk: fromJsonOrNull<Desk>(row.desk) ?? clearDesk(0),
+    credited: Number(row.credited),
   };
 }
 

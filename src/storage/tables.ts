@@ -52,6 +52,12 @@ export function createTables(prisma: Client, time: Time): Tables {
       return rows.map((row) => row.id);
     },
 
+    async owed(lost) {
+      const where = { phase: { in: LIVE }, credited: { lt: BigInt(lost) } };
+      const rows = await prisma.table.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
+      return rows.map((row) => row.id);
+    },
+
     async of(person) {
       const sits = { OR: [{ person: toId(person) }, { owner: toId(person) }] };
       const concerned = [{ master: toId(person) }, { seats: { some: sits } }];

@@ -57,6 +57,8 @@ export interface Table {
   /** Present while maintenance holds the table: what it was before. Its master can neither begin nor resume it. */
   readonly held?: Phase;
   readonly desk: Desk;
+  /** How much of the time that all outages took together it has been given back, or was not there for. */
+  readonly credited: Millis;
 }
 
 /** What the table keeps in mind beside the game: seats on offer and on loan, and whether anybody still cares. */

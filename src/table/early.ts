@@ -24,10 +24,11 @@ export function hurry(work: Work, number: number, now: Millis): void {
   setAsk(work, { ...open, closesAt: Math.min(open.closesAt, (work.table.pausedAt ?? now) + grace) });
 }
 
-/** Who plays alone with computer players waits for nobody. */
+/** Who plays alone with computer players waits for nobody. A deadline that has passed is closed by the clock, which may be held. */
 export function settleEarly(work: Work, game: AnyGame, now: Millis): void {
-  if (work.table.phase !== 'running') return;
-  const due = work.table.asks.find((x) => x.closesAt <= now);
+  const { table } = work;
+  if (table.phase !== 'running') return;
+  const due = table.asks.find((x) => x.closesAt <= now && awaited(table, x).every((seat) => isReady(x, seat)));
   if (!due) return;
   closeAsk(work, game, due);
   settle(work, game, now);

@@ -19,6 +19,7 @@ export function openTable(
   invitation: Invitation,
   seed: string,
   now: Millis,
+  lost: Millis,
 ): Change {
   const table: Table = {
     id,
@@ -37,6 +38,7 @@ export function openTable(
     askCount: 0,
     statusCount: 0,
     desk: clearDesk(now),
+    credited: lost,
   };
   const work = workOn(table);
   note(work, by.person, 'log-opened');

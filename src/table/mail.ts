@@ -58,10 +58,16 @@ export interface Mailbag {
   later(chat: number, until: Millis): Promise<void>;
   /** This letter cannot be sent, ever. */
   giveUp(id: bigint, why: string): Promise<void>;
-  /** The chat takes nothing from us: its letters are dropped, and new ones are not queued until it is heard of again. */
-  unreachable(chat: number): Promise<void>;
-  /** The bot is back in this group. (For a person, `People.setReach`.) */
-  reachable(chat: number): Promise<void>;
+  /**
+   * The chat takes nothing from us: its letters are dropped, and new ones are not queued until it is heard of again.
+   * @returns whether that is news
+   */
+  unreachable(chat: number): Promise<boolean>;
+  /**
+   * The bot may write into this group. (For a person, `People.setReach`.)
+   * @returns whether that is news
+   */
+  reachable(chat: number): Promise<boolean>;
   /** A group became a supergroup: its tables, letters and job go with it; its messages have new ids and are forgotten. */
   moved(from: number, to: number): Promise<void>;
   /** The slot's message is gone; the next letter for it is sent anew. */

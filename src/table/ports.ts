@@ -54,6 +54,8 @@ export interface Tables {
   latest(home: Table['home']): Promise<Table | undefined>;
   /** Ids of all tables that are not over, or of those in one chat with all its topics. */
   live(chat?: number): Promise<readonly TableId[]>;
+  /** Ids of all tables that are not over and have not been given back all of `lost`. */
+  owed(lost: Millis): Promise<readonly TableId[]>;
   /** Tables not over at which this person sits, has a deputy, or which he masters, next deadline first. */
   of(person: PersonId): Promise<readonly Table[]>;
   /** From the newest to the oldest if `order` is 'desc'. */
@@ -81,6 +83,17 @@ export interface People {
   setHabits(id: PersonId, habits: Partial<Habits>): Promise<void>;
   /** Whoever has ever sat at a table of this chat or led one. */
   knownIn(chat: number): Promise<readonly Person[]>;
+}
+
+/** When Telegram last answered one of us: one heart for all processes, beating by the database's clock. */
+export interface Heartbeat {
+  /**
+   * Notes that Telegram answered so long ago. A silence before that answer was an outage if it was longer than OUTAGE.
+   * @returns how long all outages ever took together; never less than before
+   */
+  beat(ago: Millis): Promise<Millis>;
+  /** The same, as far as it is known. */
+  lost(): Promise<Millis>;
 }
 
 export interface Time {

@@ -12,8 +12,9 @@ import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
+import { giveTimeBack } from './outage.ts';
 import { setClock, setPace } from './pace.ts';
-import type { By, People, Seeds, Tables, Time } from './ports.ts';
+import type { By, Heartbeat, People, Seeds, Tables, Time } from './ports.ts';
 import { press } from './press.ts';
 import { remind, type Which } from './remind.ts';
 import { idle, rouse } from './rest.ts';
@@ -85,6 +86,10 @@ export interface Service {
   // ---- the surroundings ----
   /** The bot can write into this chat again. */
   backInChat(chat: number): Promise<void>;
+  /** Nothing can be written into this chat any more, a group or a person's: masters are told. */
+  cutOff(chat: number): Promise<void>;
+  /** A person left a group: the masters of its tables are told. */
+  leftChat(chat: number, person: PersonId): Promise<void>;
   /** This person can be written to again: the open forms of all his tables come anew. */
   backToPerson(person: PersonId): Promise<void>;
   /** Makes the person master. That the old one is gone and that this one may, the caller has found out. */
@@ -97,8 +102,8 @@ export interface Service {
   // ---- time ----
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
   due(table: TableId, ask: number): Promise<void>;
-  /** No process of ours lived for so long: open asks get that time back. */
-  stoodStill(span: Millis): Promise<void>;
+  /** Gives the table back what it has not been given of the time that all outages took together. */
+  giveTimeBack(table: TableId, lost: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
   remindDue(table: TableId, ask: number, deadline: Millis, which?: Omit<Which, 'ask' | 'deadline'>): Promise<void>;
   /** Gives the seat back to its owner if its deputy's time ends then. */
@@ -122,13 +127,14 @@ export interface Needs {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly time: Time;
   readonly seeds: Seeds;
+  readonly heartbeat: Pick<Heartbeat, 'lost'>;
   /** A fault of ours: which table, at which commit. The table has been frozen. */
   readonly onFault: (fault: unknown, table: Table) => void;
 }
 
 export type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
 
-export function createService({ tables, people, games, time, seeds, onFault }: Needs): Service {
+export function createService({ tables, people, games, time, seeds, heartbeat, onFault }: Needs): Service {
   /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
   async function act<T>(
     by: By | null,
@@ -178,8 +184,9 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       const game = games[invitation.game];
       if (!game) return refuse('table-unknown-game');
       if (await tables.at(invitation.home)) return refuse('table-busy-chat');
+      const lost = await heartbeat.lost();
       const created = await tables.create(
-        (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now()),
+        (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now(), lost),
         by,
       );
       if (!('table' in created)) return created;
@@ -253,6 +260,13 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     backInChat: async (chat) => {
       for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.backInChat(table));
     },
+    cutOff: async (chat) => {
+      const concerned = chat > 0 ? (await tables.of(chat)).map(({ id }) => id) : await tables.live(chat);
+      for (const id of concerned) await act(null, id, (_, table) => surroundings.cutOff(table, chat));
+    },
+    leftChat: async (chat, person) => {
+      for (const id of await tables.live(chat)) await act(null, id, (_, table) => surroundings.leftChat(table, person));
+    },
     backToPerson: async (person) => {
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
@@ -266,10 +280,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
 
     decide: act,
 
-    stoodStill: async (span) => {
-      for (const id of await tables.live()) {
-        await act(null, id, (_, table, now) => surroundings.stoodStill(table, now, span));
-      }
+    giveTimeBack: async (id, lost) => {
+      await act(null, id, (_, table, now) => giveTimeBack(table, now, lost));
     },
     due: async (id, ask) => {
       await act(null, id, (game, table, now) => master.due(game, table, now, ask));

@@ -1,24 +1,8 @@
-/** What befalls a table from outside: the bot stood still, it is back in the chat, its master left the group. Pure. */
-import type { Millis, Outcome, PersonId, Table } from './aggregate.ts';
-import { timed } from './asked.ts';
-import { shifted } from './clocks.ts';
-import { hurry } from './early.ts';
-import { finished, note, refreshForm, refreshLobby, refreshStatus, refuse, tellHome, workOn } from './work.ts';
-
-/** Nobody could answer for so long: whoever meant to must not have missed it. A pause that nobody ordered. */
-export function stoodStill(table: Table, now: Millis, span: Millis): Outcome<null> {
-  if (table.phase !== 'running' || timed(table).length === 0) return refuse('table-nothing-open');
-  const asks = table.asks.map((open) => shifted(table.settings, open, span));
-  const work = workOn({ ...table, asks });
-  note(work, null, 'log-outage', { span });
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-outage', args: { span } }] }, { silent: true });
-  // A heart beats only once a minute: those who were all ready are kept waiting no longer than their grace.
-  for (const open of asks) hurry(work, open.number, now);
-  refreshStatus(work);
-  for (const open of timed(work.table))
-    for (const { seat } of open.forms) refreshForm(work, open.number, seat, { silent: true });
-  return finished(work, null);
-}
+/** What befalls a table from outside: people and chats are gone or back, its master left the group. Pure. */
+import type { Seat } from '../kit/game.ts';
+import type { Outcome, PersonId, Table } from './aggregate.ts';
+import { hidesNames } from './anonymity.ts';
+import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, workOn } from './work.ts';
 
 /** What the chat would have read meanwhile is lost; where the table stands now is written anew. */
 export function backInChat(table: Table): Outcome<null> {
@@ -34,5 +18,31 @@ export function takeOver(table: Table, person: PersonId): Outcome<null> {
   const work = workOn({ ...table, master: person });
   note(work, person, 'log-new-master');
   if (table.phase === 'lobby') refreshLobby(work);
+  return finished(work, null);
+}
+
+/** Nothing can be written into this chat any more: the table's own, or the private one of somebody who sits there. */
+export function cutOff(table: Table, chat: number): Outcome<null> {
+  // A table for one person has his private chat for its home.
+  if (chat === table.home.chat && chat < 0) return tellMaster(table, 'master-told-chat-gone');
+  const seat = seatOf(table, chat);
+  if (seat === undefined) return refuse('table-not-seated');
+  return tellMaster(table, 'master-told-cut-off', chat, seat);
+}
+
+/** He keeps his seat, and is asked in private. Of a hidden name it would tell whose figure it is. */
+export function leftChat(table: Table, person: PersonId): Outcome<null> {
+  const seat = seatOf(table, person) ?? ownSeat(table, person);
+  if (seat === undefined || hidesNames(table)) return refuse('table-not-seated');
+  return tellMaster(table, 'master-told-left', person, seat);
+}
+
+/** Of one person once: the same message is edited ever after, and says nothing new. */
+function tellMaster(table: Table, id: string, person?: PersonId, seat?: Seat): Outcome<null> {
+  if (table.master === person) return refuse('table-over');
+  const work = workOn(table);
+  const args = { table: table.name, ...(seat !== undefined && { name: { seat } }) };
+  const post = { to: { person: table.master }, letter: { kind: 'say', lines: [{ id, args }] } } as const;
+  work.posts.push(person === undefined ? post : { ...post, slot: `${id}:${table.id}:${person}` });
   return finished(work, null);
 }

@@ -30,7 +30,6 @@ export async function worker(
     back: note('back'),
     deliver: note('deliver'),
     prune: async () => undefined,
-    beat: async () => undefined,
     ...wish,
   };
   const { time = { now: () => Date.now() }, concurrency = 4 } = more;

@@ -133,3 +133,30 @@ test('command menus by scope and language', async () => {
   const wrong = await call('setMyCommands', { commands: [{ command: 'Games!', description: 'x' }] });
   expect(wrong.description).toContain('BOT_COMMAND_INVALID');
 });
+
+test('a muted group takes nothing from a bot that is no administrator, and no bot is told', async () => {
+  const { people, call, world } = await stage();
+  const anna = people.addUser({ first_name: 'Анна' });
+  const group = people.addGroup('Дача', [anna]);
+  const told = world.updates.queue.length;
+  const send = () => call('sendMessage', { chat_id: group.id, text: 'x' });
+  group.mute(true);
+  expect((await send()).description).toBe('Bad Request: not enough rights to send text messages to the chat');
+  group.promoteBot();
+  expect((await send()).ok).toBe(true);
+  group.mute(false);
+  expect(world.updates.queue.length, 'of its own promotion alone').toBe(told + 1);
+  expect(world.malformed).toEqual([]);
+});
+
+test('a topic goes with its messages', async () => {
+  const { people, call } = await stage();
+  const group = people.addGroup('Дача', [people.addUser({ first_name: 'Анна' })], { forum: true });
+  const topic = group.addTopic('Игры');
+  await call('sendMessage', { chat_id: group.id, text: 'there', message_thread_id: topic });
+  await call('sendMessage', { chat_id: group.id, text: 'here' });
+  group.removeTopic(topic);
+  expect(group.fromBot.map(({ text }) => text)).toEqual(['here']);
+  const again = await call('sendMessage', { chat_id: group.id, text: 'x', message_thread_id: topic });
+  expect(again.description).toBe('Bad Request: message thread not found');
+});

@@ -87,6 +87,7 @@ export function someTable(id: number, wish: Partial<Table> = {}): Table {
     askCount: 0,
     statusCount: 0,
     desk: clearDesk(0),
+    credited: 0,
     ...wish,
   };
 }

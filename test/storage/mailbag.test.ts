@@ -171,7 +171,8 @@ describe('a chat that takes nothing from us', () => {
     await storage.people.seen({ id: person, name: 'Ann', username: null, languageCode: null });
     const table = await saved(storage.tables);
     await post(table, say('toy-1', { to: { person } }));
-    await mailbag.unreachable(person);
+    expect(await mailbag.unreachable(person)).toBe(true);
+    expect(await mailbag.unreachable(person), 'no news').toBe(false);
     await post(table, say('toy-2', { to: { person } }), say('toy-home'));
     expect(await mailbag.next(person)).toBeUndefined();
     expect((await storage.people.get([person])).get(person)?.reach).toBe('closed');
@@ -184,10 +185,12 @@ describe('a chat that takes nothing from us', () => {
   it('loses its letters, and gets none until it is heard of again: a group', async () => {
     const table = await saved(storage.tables);
     await post(table, say('toy-1'));
-    await mailbag.unreachable(table.home.chat);
+    expect(await mailbag.unreachable(table.home.chat)).toBe(true);
+    expect(await mailbag.unreachable(table.home.chat), 'no news').toBe(false);
     await post(table, say('toy-2'));
     expect(await mailbag.next(table.home.chat)).toBeUndefined();
-    await mailbag.reachable(table.home.chat);
+    expect(await mailbag.reachable(table.home.chat)).toBe(true);
+    expect(await mailbag.reachable(table.home.chat), 'no news').toBe(false);
     await post(table, say('toy-3'));
     expect(await drain(table.home.chat)).toEqual(['toy-3']);
   });

@@ -68,14 +68,63 @@ describe('dialogues', () => {
 });
 
 describe('the heartbeat', () => {
-  it('tells one process alone how long nobody was alive', async () => {
-    const mine = createHeartbeat(storage.prisma);
-    const theirs = createHeartbeat(anotherProcess(storage).prisma);
-    expect(await mine.beat()).toBeNull();
-    expect(await theirs.beat()).toBeLessThan(10_000);
-    await storage.pool.query(`UPDATE "Heartbeat" SET "at" = "at" - interval '1 hour'`);
-    const gaps = await Promise.all([mine.beat(), theirs.beat()]);
-    expect(gaps.filter((gap) => gap !== null && gap > 3_500_000)).toHaveLength(1);
+  const MINUTE = 60_000;
+  /** Nobody has beaten for so long. */
+  const silence = (ms: number) =>
+    storage.pool.query(`UPDATE "Heartbeat" SET "at" = clock_timestamp() - make_interval(secs => ${ms} / 1000.0)`);
+  const process = ({ prisma } = anotherProcess(storage)) => createHeartbeat(prisma);
+
+  it('has lost nothing at first, nor in a silence of less than a minute', async () => {
+    const heart = process(storage);
+    expect(await heart.lost()).toBe(0);
+    expect(await heart.beat(0)).toBe(0);
+    await silence(40_000);
+    expect(await heart.beat(0)).toBe(0);
+  });
+
+  it('adds up every longer silence, each once, whoever of several processes notices it', async () => {
+    const [mine, theirs] = [process(), process()];
+    const before = await mine.lost();
+    await silence(60 * MINUTE);
+    const told = await Promise.all([mine.beat(0), theirs.beat(0), mine.beat(0), theirs.beat(0)]);
+    const [lost = 0] = told;
+    expect(told).toEqual([lost, lost, lost, lost]);
+    expect(lost - before).toBeGreaterThanOrEqual(60 * MINUTE);
+    expect(lost - before).toBeLessThan(70 * MINUTE);
+    await silence(5 * MINUTE);
+    expect(await theirs.beat(0)).toBeGreaterThanOrEqual(lost + 5 * MINUTE);
+    expect(await mine.lost()).toBeLessThan(lost + 10 * MINUTE);
+  });
+
+  it('ends a silence at the answer, not at the note of it', async () => {
+    const heart = process();
+    const before = await heart.lost();
+    await silence(30 * MINUTE);
+    const lost = await heart.beat(10 * MINUTE);
+    expect(lost - before).toBeGreaterThanOrEqual(20 * MINUTE);
+    expect(lost - before).toBeLessThan(25 * MINUTE);
+    // The ten minutes since then were silent too, if nothing else was heard in them.
+    expect((await heart.beat(0)) - lost).toBeGreaterThanOrEqual(10 * MINUTE);
+  });
+
+  it('is not made younger by a process that heard Telegram longer ago than another', async () => {
+    const heart = process();
+    const before = await heart.beat(0);
+    await heart.beat(30 * MINUTE);
+    expect(await heart.beat(0)).toBe(before);
+  });
+
+  it('owes each live table what it was not given yet', async () => {
+    const [paid, owed, over] = [
+      await saved(storage.tables, { credited: 600_000 }),
+      await saved(storage.tables, { credited: 500_000 }),
+      await saved(storage.tables, { credited: 0, phase: 'ended' }),
+    ];
+    const ids = await storage.tables.owed(600_000);
+    expect(ids).toContain(owed.id);
+    expect(ids).not.toContain(paid.id);
+    expect(ids).not.toContain(over.id);
+    expect(await storage.tables.read(owed.id)).toEqual(owed);
   });
 });
 

@@ -52,7 +52,7 @@ test('one that was put off still comes where the deadline moves a little in the 
   h.wait(20 * HOUR); // Tuesday, 6:00: one sixth is left
   await remind({ last: true });
   h.wait(HOUR);
-  await h.service.stoodStill(HOUR / 10);
+  await h.service.giveTimeBack(1, HOUR / 10);
   h.wait(2 * HOUR);
   await h.service.remindDue(1, number, deadline, { seat: 1 });
   expect(reminders()).toContainEqual({ person: 2, silent: false });

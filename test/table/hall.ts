@@ -17,6 +17,7 @@ export function hall(game: AnyGame = pebbles) {
   const updates = new Set<number>();
   const faults: unknown[] = [];
   let now = START;
+  let lost = 0;
 
   const repeated = (by: By | null | undefined) => by?.update !== undefined && updates.has(by.update);
   const write = (change: Change, by: By | null | undefined) => {
@@ -58,6 +59,7 @@ export function hall(game: AnyGame = pebbles) {
       [...rows.values()].find((x) => x.home.chat === home.chat && !['ended', 'cancelled'].includes(x.phase)),
     latest: async (home) => [...rows.values()].findLast((x) => x.home.chat === home.chat),
     live: async () => [...rows.keys()],
+    owed: async (lost) => [...rows.values()].filter(({ credited }) => credited < lost).map(({ id }) => id),
     of: async () => [...rows.values()],
     commits: async () => commits(),
     commit: async (_, number) => commits().find((x) => x.number === number),
@@ -82,6 +84,7 @@ export function hall(game: AnyGame = pebbles) {
     games: { [game.id]: game },
     time: { now: () => now },
     seeds: { next: () => 'ab'.repeat(32) },
+    heartbeat: { lost: async () => lost },
     onFault: (fault) => faults.push(fault),
   });
 
@@ -111,6 +114,12 @@ export function hall(game: AnyGame = pebbles) {
     },
     wait(ms: number) {
       now += ms;
+    },
+    /** Time passes and nobody can be reached; then all tables are given it back. */
+    async outage(ms: number) {
+      now += ms;
+      lost += ms;
+      for (const id of await tables.owed(lost)) await service.giveTimeBack(id, lost);
     },
     table,
     posts: (): readonly Post[] => changes.flatMap((x) => x.posts),

@@ -3,33 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
-const ids = (posts: ReturnType<ReturnType<typeof hall>['posts']>) =>
-  posts.flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines.map((line) => line.id) : [letter.kind]));
-
-describe('an outage', () => {
-  test('gives open phases their time back, tells the table, and counts against nobody', async () => {
-    const it = hall();
-    await it.seat(3);
-    const { deadline, number } = it.open();
-    const mark = it.changes.length;
-    it.wait(30 * HOUR);
-    await it.service.stoodStill(30 * HOUR);
-    expect(it.open().deadline).toBeGreaterThanOrEqual(deadline + 30 * HOUR);
-    expect(ids(it.since(mark))).toEqual(expect.arrayContaining(['table-told-outage', 'status', 'form']));
-    await it.service.due(1, number);
-    expect(it.table().seats.map((x) => x.misses)).toEqual([0, 0, 0]);
-  });
-
-  test('leaves lobbies and pauses alone', async () => {
-    const it = hall();
-    await it.seat(2);
-    await it.service.pause({ person: 1 }, 1);
-    const before = it.table();
-    await it.service.stoodStill(HOUR);
-    expect(it.table()).toEqual(before);
-  });
-});
-
 describe('a clock that is set back', () => {
   test('does not bring deadlines forward at the end of a pause', async () => {
     const it = hall();
@@ -106,4 +79,54 @@ test('a new master does what the old one did', async () => {
   await it.service.takeOver(2, 1);
   expect(told(await it.service.close({ person: 2 }, 1))).toBe('table-closed');
   expect(told(await it.service.close({ person: 1 }, 1))).toBe('table-not-master');
+});
+
+describe('the master is told', () => {
+  const toMaster = (it: ReturnType<typeof hall>, mark: number) =>
+    it
+      .since(mark)
+      .flatMap(({ to, slot, letter }) => (letter.kind === 'say' ? [{ to, slot, id: letter.lines[0]?.id }] : []));
+
+  test('who cannot be written to and who left, each in a message that is written once', async () => {
+    const it = hall();
+    await it.seat(3);
+    const mark = it.changes.length;
+    for (let time = 0; time < 2; time++) {
+      await it.service.cutOff(2);
+      await it.service.leftChat(-5, 3);
+    }
+    const [cut, left] = [
+      { to: { person: 1 }, slot: 'master-told-cut-off:1:2', id: 'master-told-cut-off' },
+      { to: { person: 1 }, slot: 'master-told-left:1:3', id: 'master-told-left' },
+    ];
+    expect(toMaster(it, mark)).toEqual([cut, left, cut, left]);
+    expect(it.table().seats.map(({ person }) => person)).toEqual([1, 2, 3]);
+  });
+
+  test('that the group is gone', async () => {
+    const it = hall();
+    await it.seat(2);
+    const mark = it.changes.length;
+    await it.service.cutOff(-5);
+    expect(toMaster(it, mark)).toEqual([{ to: { person: 1 }, slot: undefined, id: 'master-told-chat-gone' }]);
+  });
+
+  test('neither of himself, nor of people who do not sit here', async () => {
+    const it = hall();
+    await it.seat(2);
+    const mark = it.changes.length;
+    await it.service.cutOff(1);
+    await it.service.leftChat(-5, 1);
+    await it.service.cutOff(77);
+    await it.service.leftChat(-5, 77);
+    expect(it.since(mark)).toEqual([]);
+  });
+
+  test('not who left an anonymous table: everybody saw who it was', async () => {
+    const it = hall();
+    await it.seat(3, { settings: { anonymous: true } });
+    const mark = it.changes.length;
+    await it.service.leftChat(-5, 3);
+    expect(it.since(mark)).toEqual([]);
+  });
 });

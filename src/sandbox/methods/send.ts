@@ -1,6 +1,6 @@
 /** Methods that post messages. */
 import { z } from 'zod';
-import { badRequest } from '../refusal.ts';
+import { badRequest, outdated } from '../refusal.ts';
 import type { InlineKeyboardMarkup, Message } from '../telegram.ts';
 import type { MessageDraft, Room, World } from '../world.ts';
 import { chatId, entityList, flag, integer, json, linkPreviewOptions, parseMode, replyParameters } from './fields.ts';
@@ -8,7 +8,7 @@ import { messageCaption, messageText, someOrNone } from './formatting.ts';
 import { replyMarkup, shown } from './markup.ts';
 import { type MediaType, media } from './media.ts';
 import { type Call, type Method, type Methods, method } from './method.ts';
-import { checkThread, openRoom, pace } from './place.ts';
+import { checkThread, openRoom, pace, rules } from './place.ts';
 
 const common = {
   chat_id: chatId,
@@ -39,6 +39,7 @@ interface CommonParams {
 /** Finds the chat and begins the message with what all kinds of messages share. */
 function begin(world: World, params: CommonParams, count = 1): { room: Room; draft: MessageDraft } {
   const room = openRoom(world, params.chat_id);
+  if (room.muted && !rules(world, room)) throw outdated('not enough rights to send text messages to the chat');
   checkThread(room, params.message_thread_id);
   pace(world, room, count);
   const thread = params.message_thread_id;

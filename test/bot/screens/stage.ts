@@ -92,6 +92,7 @@ export const table: Table = {
   askCount: 7,
   statusCount: 2,
   desk: clearDesk(0),
+  credited: 0,
 };
 
 export const people = new Map([
