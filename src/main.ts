@@ -130,9 +130,8 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       tasks: {
         due: ({ table, ask }) => service.due(table, ask),
         remind: ({ table, ask, deadline, ...which }) => service.remindDue(table, ask, deadline, which),
-        giveback: ({ table, seat, at }) => service.deputyOver(table, seat, at),
+        giveback: ({ table, seat, at }) => service.loanOver(table, seat, at),
         idle: ({ table }) => service.idle(table),
-        back: ({ table, seat }) => service.giveBack(table, seat),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
         beat,
