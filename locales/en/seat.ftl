@@ -75,9 +75,8 @@ deputy-asks = { $name } asks you to play at “{ $table }” until { WHEN($until
 # $until (number): until when
 # $zone (string): the table’s time zone
 deputy-plays = “{ $table }”: you play for { $name } until { WHEN($until, $zone) }.
-# $name (string): whose seat
 # $table (string): the table’s name
-deputy-was = “{ $table }”: you are not playing for { $name } now.
+deputy-was = “{ $table }”: you play for nobody here now.
 # $name (string): who plays
 # $table (string): the table’s name
 # $until (number): until when

@@ -75,9 +75,8 @@ deputy-asks = { $name } просит сыграть за столом «{ $table
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
 deputy-plays = «{ $table }»: вы играете вместо игрока { $name } до { WHEN($until, $zone) }.
-# $name (string): чьё место
 # $table (string): имя стола
-deputy-was = «{ $table }»: вместо игрока { $name } вы сейчас не играете.
+deputy-was = «{ $table }»: сейчас вы здесь ни за кого не играете.
 # $name (string): кто играет
 # $table (string): имя стола
 # $until (number): до какого времени

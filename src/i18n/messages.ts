@@ -880,7 +880,6 @@ export interface Messages {
     readonly zone: string;
   };
   'deputy-was': {
-    readonly name: string;
     readonly table: string;
   };
   'deputy-owner': {

@@ -23,7 +23,8 @@ export async function handoverCommand(
   // At an anonymous table a name or a number would be looked for among those who sit there.
   const seated = hidesNames(table) ? undefined : await people.get(table.seats.flatMap((x) => x.person ?? []));
   const person = answered ?? called ?? (seated && whomToKick(ctx, table, seated));
-  if (person === 'unasked') return ctx.line(heirsScreen(found));
+  // Nor is a name said again there.
+  if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(heirsScreen(found));
   if (person === undefined) {
     return ctx.line({ id: 'desk-person-unknown', args: { name: word.slice(0, 64) } }, speech);
   }

@@ -87,7 +87,7 @@ export function deputyLetter(
         [button('leave', 'end')],
       ]);
     case 'over':
-      return onePage(speech.html(msg('deputy-was', what)));
+      return onePage(speech.html(msg('deputy-was', { table: table.name })));
     case 'lent': {
       return onePage(speech.html(standIn(stage, seat, until)), [[button('back', 'end')]]);
     }
