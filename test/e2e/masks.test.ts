@@ -142,6 +142,18 @@ test('/sub names nobody: whoever is named together with a seat would have a figu
     const answer = await stage.ask(adelaide, group, command);
     expect(textOf(answer), command).toMatch(/Не понял|Чьё место освободить/);
   }
+  const { message_id } = await stage.ask(adelaide, group, '/kick');
+  const [table] = await stage.rows(`SELECT "id" FROM "Table" WHERE "name" = 'По имени'`);
+  for (const forged of [`kick:${boniface.id}`, `kickgo:${boniface.id}`, `heir:s${number - 1}`]) {
+    const { text } = await adelaide.pressData(group.room, message_id, `m:${table?.['id']}:${forged}`);
+    expect(text, forged).toContain('ничего не делает');
+  }
+  const { text: named } = await adelaide.pressData(
+    group.room,
+    message_id,
+    `m:${table?.['id']}:subgo:${number - 1}.${gerasim.id}.0`,
+  );
+  expect(named).toContain('Имена за этим столом скрыты');
   const word = boniface.say(group, 'Привет!');
   expect(textOf(await stage.ask(adelaide, group, '/sub', { replyTo: word }))).toContain('Кого подменить');
   expect(textOf(await stage.ask(adelaide, group, '/kick', { replyTo: word }))).toContain('Чьё место освободить');
