@@ -135,12 +135,11 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
           await heart.feel(table);
           await service.remindDue(table, ask, deadline, which);
         },
-        giveback: ({ table, seat, at }) => service.deputyOver(table, seat, at),
+        giveback: ({ table, seat, at }) => service.loanOver(table, seat, at),
         idle: async ({ table }) => {
           await heart.feel(table);
           await service.idle(table);
         },
-        back: ({ table, seat }) => service.giveBack(table, seat),
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
         prune: () => prune(prisma),
       },

@@ -5,6 +5,7 @@
 
 desk-sub-ask = Who needs a substitute?
 desk-sub-how = To ask a certain person: <code>/sub 3 @name</code>. For a while: <code>/sub 3 @name 5d</code> or <code>/sub 3 bot 12.06</code>.
+desk-sub-hidden = Names are hidden at this table, so I ask nobody by name: whoever is named together with a seat is known to all. Offer the seat to everybody, <code>/sub 3 open 5d</code>, or give it to a bot: <code>/sub 3 bot 12.06</code>.
 desk-sub-example = I did not get that. For example: <code>/sub 3 bot</code>, <code>/sub 3 @name 5d</code>, <code>/sub away 12.06</code>: the seat, who comes, until which day.
 # $name (string): the name
 desk-person-unknown = I have not met { $name } yet. Let them write to the bot, or answer one of their messages with the command.
@@ -77,20 +78,19 @@ desk-told-changed = 🪑 Seat { $number }: { $seat } instead of { $before }.
 # $at (number): when
 # $zone (string): time zone
 desk-told-lent = 🪑 Seat { $number }: { $seat } instead of { $before } until { WHEN($at, $zone) }.
-# $table (string): name of the table
+# $number (number): number of the seat, from one
+# $seat (seat): the figure of that seat
+desk-told-changed-masked = 🪑 Seat { $number } ({ $seat }) has somebody else now.
+# $number (number): number of the seat, from one
+# $seat (seat): the figure of that seat
 # $at (number): when
 # $zone (string): time zone
-desk-you-lent = At table “{ $table }” somebody stands in for you until { WHEN($at, $zone) }; then the seat is yours again.
+desk-told-lent-masked = 🪑 Seat { $number } ({ $seat }) has somebody else until { WHEN($at, $zone) }.
 # $table (string): name of the table
 desk-you-gave = At table “{ $table }” somebody else plays your seat now.
 # $table (string): name of the table
 # $number (number): number of the seat, from one
-# $count (number): how often answers were opened
-desk-welcome = <b>“{ $table }”: seat { $number } is yours now.</b> { $count ->
-    [0] The game has only begun.
-    [one] One turn lies behind; the story: /log in the group.
-   *[other] { $count } turns lie behind; the story: /log in the group.
- }
+desk-welcome = <b>“{ $table }”: seat { $number } is yours now.</b>
 # $title (Msg): what is going on
 # $at (number): when
 # $zone (string): time zone
@@ -106,6 +106,9 @@ desk-heir-ask = Who shall lead the table?
 desk-heir-how = Not in the list? <code>/handover @name</code>, or the command as an answer to their message.
 # $name (string): the name
 desk-heir-offered = { $name } is asked.
+desk-heir-hidden = Names are hidden at this table, so it is you who names its new master: <code>/handover @name</code>, or the command as an answer to their message.
+# $table (string): name of the table
+desk-heir-offer-masked = 🎩 The master hands table “{ $table }” on. Whoever was named, please press.
 # $table (string): name of the table
 # $name (string): the name
 # $master (string): who leads now
@@ -114,6 +117,7 @@ desk-heir-over = 🎩 The offer is withdrawn.
 desk-button-lead = 🎩 Accept
 # $name (string): the name
 desk-told-master = 🎩 { $name } leads the table now.
+desk-told-master-masked = 🎩 The table has a new master.
 # $table (string): name of the table
 desk-master-now = You lead table “{ $table }”.
 desk-not-heir = The table was not offered to you.
@@ -152,6 +156,7 @@ log-offered = looks for a substitute for seat { $number }
 log-offered-away = looks for substitutes for silent seats
 # $name (string): the name
 log-heir = offers the table to { $name }
+log-heir-masked = asks somebody else to lead the table
 log-handed-over = leads the table now
 log-asleep = everybody is away: pause
 log-woken = somebody is back, the game goes on

@@ -45,13 +45,10 @@ deputy-withdrawn = No longer asked: you play yourself.
 deputy-declined = All right, not this time.
 deputy-taken = It is you who plays now: the forms are below.
 deputy-over = The seat is its owner’s again.
-deputy-none = There is no deputy here.
+deputy-none = Nobody plays in place of anybody here.
 deputy-no-seat = You don’t play at any table just now.
-deputy-not-your-own = This seat is not yours: only its owner can hand it on.
 deputy-on-loan = This seat is only yours for a while: it can’t be handed on.
 deputy-yourself = You play for yourself anyway: name somebody else.
-# $name (string): who
-deputy-sits-here = { $name } plays at this table already: nobody plays two seats.
 deputy-offer-gone = Nobody asks for that any more.
 # $name (string): who was looked for
 deputy-unknown = I don’t know who that is: { $name }. They have to open a private chat with me and press Start.
@@ -78,14 +75,17 @@ deputy-asks = { $name } asks you to play at “{ $table }” until { WHEN($until
 # $until (number): until when
 # $zone (string): the table’s time zone
 deputy-plays = “{ $table }”: you play for { $name } until { WHEN($until, $zone) }.
-# $name (string): whose seat
 # $table (string): the table’s name
-deputy-was = “{ $table }”: you are not playing for { $name } now.
+deputy-was = “{ $table }”: you play for nobody here now.
 # $name (string): who plays
 # $table (string): the table’s name
 # $until (number): until when
 # $zone (string): the table’s time zone
 deputy-owner = “{ $table }”: { $name } plays for you until { WHEN($until, $zone) }. Your own answers do not count meanwhile.
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-owner-masked = “{ $table }”: somebody else plays for you until { WHEN($until, $zone) }. Your own answers do not count meanwhile.
 # $table (string): the table’s name
 deputy-is-back = “{ $table }”: you play for yourself again.
 # $name (string): who was asked
@@ -109,7 +109,7 @@ deputy-told-group = { $name } plays for { $seat } until { WHEN($until, $zone) }.
 # $seat (seat): whose seat
 deputy-told-group-over = { $seat } plays without a deputy again.
 # $table (string): the table’s name
-deputy-game-lent = “{ $table }” · a deputy plays for you; to take the seat back: /deputy
+deputy-game-lent = “{ $table }” · somebody else plays for you; to take the seat back: /deputy
 # $seat (seat): whose seat
 # $name (string): who plays
 log-deputy = { $name } plays for { $seat }

@@ -5,6 +5,7 @@
 
 desk-sub-ask = Кого подменить?
 desk-sub-how = Определённого человека зовут командой: <code>/sub 3 @имя</code>. На время: <code>/sub 3 @имя 5d</code> или <code>/sub 3 bot 12.06</code>.
+desk-sub-hidden = Имена за этим столом скрыты, поэтому никого по имени не зову: кого назвали вместе с местом, того все узнают. Место можно объявить всем — <code>/sub 3 open 5d</code> — или отдать боту: <code>/sub 3 bot 12.06</code>.
 desk-sub-example = Не понял. Например: <code>/sub 3 bot</code>, <code>/sub 3 @имя 5d</code>, <code>/sub away 12.06</code> — место, кто сядет и до какого дня.
 # $name (string): имя
 desk-person-unknown = { $name } — такого человека я ещё не видел. Пусть напишет что-нибудь боту, или ответьте командой на его сообщение.
@@ -78,21 +79,19 @@ desk-told-changed = 🪑 Место { $number }: { $seat } вместо { $befor
 # $at (number): когда
 # $zone (string): часовой пояс
 desk-told-lent = 🪑 Место { $number }: { $seat } вместо { $before } до { WHEN($at, $zone) }.
-# $table (string): имя стола
+# $number (number): номер места, с единицы
+# $seat (seat): фигура этого места
+desk-told-changed-masked = 🪑 Место { $number } ({ $seat }): теперь там играет кто-то другой.
+# $number (number): номер места, с единицы
+# $seat (seat): фигура этого места
 # $at (number): когда
 # $zone (string): часовой пояс
-desk-you-lent = За столом «{ $table }» вас подменяют до { WHEN($at, $zone) }; потом место снова ваше.
+desk-told-lent-masked = 🪑 Место { $number } ({ $seat }): до { WHEN($at, $zone) } там играет кто-то другой.
 # $table (string): имя стола
 desk-you-gave = За столом «{ $table }» на вашем месте играет другой.
 # $table (string): имя стола
 # $number (number): номер места, с единицы
-# $count (number): сколько раз уже отвечали
-desk-welcome = <b>«{ $table }»: место { $number } теперь ваше.</b> { $count ->
-    [0] Игра только началась.
-    [one] Позади { $count } ход; что было — /log в группе.
-    [few] Позади { $count } хода; что было — /log в группе.
-   *[many] Позади { $count } ходов; что было — /log в группе.
- }
+desk-welcome = <b>«{ $table }»: место { $number } теперь ваше.</b>
 # $title (Msg): что идёт
 # $at (number): когда
 # $zone (string): часовой пояс
@@ -108,6 +107,9 @@ desk-heir-ask = Кому передать стол?
 desk-heir-how = Кого нет в списке: <code>/handover @имя</code> или командой в ответ на его сообщение.
 # $name (string): имя
 desk-heir-offered = { $name } — теперь согласие за ним.
+desk-heir-hidden = Имена за этим столом скрыты: кому передать его, назовите сами — <code>/handover @имя</code> или командой в ответ на сообщение этого человека.
+# $table (string): имя стола
+desk-heir-offer-masked = 🎩 Ведущий передаёт стол «{ $table }» другому. Кого он назвал, пусть нажмёт.
 # $table (string): имя стола
 # $name (string): имя
 # $master (string): кто ведёт сейчас
@@ -116,6 +118,7 @@ desk-heir-over = 🎩 Предложение снято.
 desk-button-lead = 🎩 Согласиться
 # $name (string): имя
 desk-told-master = 🎩 Теперь стол ведёт { $name }.
+desk-told-master-masked = 🎩 У стола новый ведущий.
 # $table (string): имя стола
 desk-master-now = Стол «{ $table }» ведёте вы.
 desk-not-heir = Стол предложен не вам.
@@ -154,6 +157,7 @@ log-offered = ищет подмену на место { $number }
 log-offered-away = ищет подмену на места молчунов
 # $name (string): имя
 log-heir = предлагает вести стол: { $name }
+log-heir-masked = предлагает вести стол другому
 log-handed-over = теперь ведёт стол
 log-asleep = все отошли, пауза
 log-woken = кто-то вернулся, игра идёт дальше

@@ -45,13 +45,10 @@ deputy-withdrawn = Больше не спрашиваю: играете сами
 deputy-declined = Хорошо, не в этот раз.
 deputy-taken = Теперь ходите вы: формы ниже.
 deputy-over = Место снова у хозяина.
-deputy-none = Заместителя здесь нет.
+deputy-none = Никого вместо вас здесь нет.
 deputy-no-seat = Вы сейчас ни за одним столом не играете.
-deputy-not-your-own = Это место не ваше: передать его может только хозяин.
 deputy-on-loan = Это место у вас на время: передать его дальше нельзя.
 deputy-yourself = За себя вы и так играете — назовите другого.
-# $name (string): кто
-deputy-sits-here = { $name } уже играет за этим столом: двум местам один человек не хозяин.
 deputy-offer-gone = Этого уже не просят.
 # $name (string): кого искали
 deputy-unknown = Не знаю, кто это: { $name }. Пусть откроет личку со мной и нажмёт «Start».
@@ -78,14 +75,17 @@ deputy-asks = { $name } просит сыграть за столом «{ $table
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
 deputy-plays = «{ $table }»: вы играете вместо игрока { $name } до { WHEN($until, $zone) }.
-# $name (string): чьё место
 # $table (string): имя стола
-deputy-was = «{ $table }»: вместо игрока { $name } вы сейчас не играете.
+deputy-was = «{ $table }»: сейчас вы здесь ни за кого не играете.
 # $name (string): кто играет
 # $table (string): имя стола
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
 deputy-owner = «{ $table }»: за вас играет { $name } до { WHEN($until, $zone) }. Ваши ответы пока не считаются.
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-owner-masked = «{ $table }»: до { WHEN($until, $zone) } за вас играет другой. Ваши ответы пока не считаются.
 # $table (string): имя стола
 deputy-is-back = «{ $table }»: за себя снова играете вы.
 # $name (string): кого спросили
@@ -109,7 +109,7 @@ deputy-told-group = Вместо игрока { $seat } до { WHEN($until, $zon
 # $seat (seat): чьё место
 deputy-told-group-over = { $seat } снова играет без заместителя.
 # $table (string): имя стола
-deputy-game-lent = «{ $table }» · за вас играет заместитель, вернуть место — /deputy
+deputy-game-lent = «{ $table }» · за вас играет другой, вернуть место — /deputy
 # $seat (seat): чьё место
 # $name (string): кто играет
 log-deputy = за игрока { $seat } играет { $name }

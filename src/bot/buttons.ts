@@ -13,6 +13,7 @@
  *   o:<act>[:<table>]                       the operators' desk
  *   h:<page>[:<value>]                      a person's own settings; with a value, chosen
  *   d:<table>:<act>[:<whom>[:<hours>]]      deputies; `whom` is a person for `span` and `ask`, a seat for the others
+ *   n:<person>:<dialogue>:<id>              the dialogue of /newgame, read by itself (features/newgame.ts)
  */
 
 export const lobbyActs = [

@@ -24,6 +24,5 @@ export async function leadIfDeserted(service: Service, ctx: BotContext, table: T
   if (mine === undefined || !chiefs.has(mine)) return false;
   const master = await status(table.master);
   if (master === undefined || !gone.has(master)) return false;
-  await service.takeOver(me, table.id);
-  return true;
+  return service.takeOver(me, table.id, table.master);
 }

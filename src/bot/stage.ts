@@ -32,8 +32,8 @@ export function stages(
     const sitting = table.seats.flatMap(({ person, lent, offer }) =>
       [person, lent?.owner, offer?.to].filter((x) => x != null),
     );
-    const { heir, offers, loans } = table.desk;
-    const expected = [heir, ...offers.map((x) => x.person), ...loans.map((x) => x.person)].flatMap((x) => x ?? []);
+    const { heir, offers } = table.desk;
+    const expected = [heir, ...offers.map((x) => x.person)].flatMap((x) => x ?? []);
     const known = await people.get([...new Set([table.master, ...sitting, ...expected])]);
     return {
       speech: words.speak(locale, namesAt(words, locale, table, known)),
@@ -93,10 +93,14 @@ export async function sceneOf(
       const { offer, lent, person } = table.seats[letter.seat] ?? {};
       const isAsked = offer?.to === reader && offer.until === letter.until;
       const isPlaying = lent?.owner === letter.owner && person === reader;
-      if (reader === letter.owner) return { ...letter, now: lent?.owner === reader ? 'lent' : 'back' };
+      if (reader === letter.owner) {
+        return { ...letter, now: lent?.owner === reader ? 'lent' : person === reader ? 'back' : 'lost' };
+      }
       if (!isPlaying) return { ...letter, now: isAsked ? 'asked' : 'over' };
+      const { to } = letter;
       // Of the time before him, from the set-up on, he reads what everybody read.
-      return { ...letter, now: 'playing', missed: await missedBy(tables, table, { since: -1, to: lent.since }) };
+      const missed = to === undefined ? [] : await missedBy(tables, table, { since: -1, to });
+      return { ...letter, now: 'playing', missed };
     }
     case 'form': {
       // Who has lost the seat since keeps the message, but must not read what the next one there decides.

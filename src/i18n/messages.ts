@@ -857,12 +857,8 @@ export interface Messages {
   'deputy-over': Record<string, never>;
   'deputy-none': Record<string, never>;
   'deputy-no-seat': Record<string, never>;
-  'deputy-not-your-own': Record<string, never>;
   'deputy-on-loan': Record<string, never>;
   'deputy-yourself': Record<string, never>;
-  'deputy-sits-here': {
-    readonly name: string;
-  };
   'deputy-offer-gone': Record<string, never>;
   'deputy-unknown': {
     readonly name: string;
@@ -896,11 +892,15 @@ export interface Messages {
     readonly zone: string;
   };
   'deputy-was': {
-    readonly name: string;
     readonly table: string;
   };
   'deputy-owner': {
     readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-owner-masked': {
     readonly table: string;
     readonly until: number;
     readonly zone: string;
@@ -967,6 +967,7 @@ export interface Messages {
   };
   'desk-sub-ask': Record<string, never>;
   'desk-sub-how': Record<string, never>;
+  'desk-sub-hidden': Record<string, never>;
   'desk-sub-example': Record<string, never>;
   'desk-person-unknown': {
     readonly name: string;
@@ -1046,8 +1047,13 @@ export interface Messages {
     readonly at: number;
     readonly zone: string;
   };
-  'desk-you-lent': {
-    readonly table: string;
+  'desk-told-changed-masked': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
+  };
+  'desk-told-lent-masked': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
     readonly at: number;
     readonly zone: string;
   };
@@ -1057,7 +1063,6 @@ export interface Messages {
   'desk-welcome': {
     readonly table: string;
     readonly number: number;
-    readonly count: number;
   };
   'desk-stands': {
     readonly title: Msg;
@@ -1074,6 +1079,10 @@ export interface Messages {
   'desk-heir-offered': {
     readonly name: string;
   };
+  'desk-heir-hidden': Record<string, never>;
+  'desk-heir-offer-masked': {
+    readonly table: string;
+  };
   'desk-heir-offer': {
     readonly table: string;
     readonly name: string;
@@ -1084,6 +1093,7 @@ export interface Messages {
   'desk-told-master': {
     readonly name: string;
   };
+  'desk-told-master-masked': Record<string, never>;
   'desk-master-now': {
     readonly table: string;
   };
@@ -1127,6 +1137,7 @@ export interface Messages {
   'log-heir': {
     readonly name: string;
   };
+  'log-heir-masked': Record<string, never>;
   'log-handed-over': Record<string, never>;
   'log-asleep': Record<string, never>;
   'log-woken': Record<string, never>;

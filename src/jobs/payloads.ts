@@ -1,13 +1,6 @@
 /** What stands in a job, checked when it is read: it may have been written by an older version of the program. */
 import { z } from 'zod';
-import type {
-  BackPayload,
-  DeliverPayload,
-  DuePayload,
-  GiveBackPayload,
-  IdlePayload,
-  RemindPayload,
-} from '../table/alarms.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/alarms.ts';
 
 const id = z.int();
 
@@ -22,6 +15,5 @@ export const payloads = {
   }) satisfies z.ZodType<RemindPayload>,
   giveback: z.object({ table: id, seat: id, at: z.number() }) satisfies z.ZodType<GiveBackPayload>,
   idle: z.object({ table: id, at: z.number() }) satisfies z.ZodType<IdlePayload>,
-  back: z.object({ table: id, seat: id, at: z.number() }) satisfies z.ZodType<BackPayload>,
   deliver: z.object({ chat: id }) satisfies z.ZodType<DeliverPayload>,
 };

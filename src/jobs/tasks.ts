@@ -3,14 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type {
-  BackPayload,
-  DeliverPayload,
-  DuePayload,
-  GiveBackPayload,
-  IdlePayload,
-  RemindPayload,
-} from '../table/alarms.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/alarms.ts';
 import { Unheard } from '../table/outage.ts';
 import type { Time } from '../table/ports.ts';
 import { payloads } from './payloads.ts';
@@ -21,8 +14,6 @@ export interface Tasks {
   giveback(job: GiveBackPayload): Promise<void>;
   /** A table that nobody touches. */
   idle(job: IdlePayload): Promise<void>;
-  /** A seat on loan. */
-  back(job: BackPayload): Promise<void>;
   /** Sends the chat's letters. Should end after the letter in hand once `signal` is aborted; the rest is seen to. */
   deliver(job: DeliverPayload, signal: AbortSignal): Promise<void>;
   /** Every hour, by one process. */
@@ -51,10 +42,6 @@ export function taskList({ tasks, time, logger, stopping }: Circumstances): Task
     idle: parsed(payloads.idle, async (job) => {
       await ripen(job.at, time);
       await tasks.idle(job);
-    }),
-    back: parsed(payloads.back, async (job) => {
-      await ripen(job.at, time);
-      await tasks.back(job);
     }),
     deliver: parsed(payloads.deliver, async (job, helpers) => {
       await tasks.deliver(job, stopping);

@@ -56,7 +56,7 @@ async function bringForward(client: pg.ClientBase, by: Millis): Promise<void> {
   const { rowCount } = await client.query(
     `UPDATE graphile_worker._private_jobs AS jobs SET run_at = run_at - make_interval(secs => $1::float8 / 1000)
      FROM graphile_worker._private_tasks AS tasks
-     WHERE tasks.id = jobs.task_id AND tasks.identifier IN ('due', 'remind', 'giveback', 'idle', 'back') AND jobs.locked_at IS NULL`,
+     WHERE tasks.id = jobs.task_id AND tasks.identifier IN ('due', 'remind', 'giveback', 'idle') AND jobs.locked_at IS NULL`,
     [by],
   );
   // Workers look by themselves only once a second.

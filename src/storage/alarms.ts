@@ -23,7 +23,7 @@ export interface Job {
 }
 
 /** Whoever pressed waits for the answer; a deadline can wait a moment; a broadcast can wait a little longer. */
-const priorities = { answer: -10, due: -5, back: -5, giveback: -4, broadcast: 0, remind: 5, idle: 5 };
+const priorities = { answer: -10, due: -5, giveback: -4, broadcast: 0, remind: 5, idle: 5 };
 
 /** Sets what appeared or moved, clears what is gone. Nothing is said to the database where nothing differs. */
 export async function setAlarms(

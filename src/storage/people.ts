@@ -1,6 +1,8 @@
 /** People in PostgreSQL: their names of the day, and how they want to be spoken to. */
+import type { Settings } from '../table/aggregate.ts';
+import { hidesNames } from '../table/anonymity.ts';
 import type { People, Person } from '../table/ports.ts';
-import { fromId, toId } from './border.ts';
+import { fromId, fromJson, toId } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';
 
@@ -47,10 +49,19 @@ export function createPeople(prisma: Client): People {
     async knownIn(chat) {
       const tables = await prisma.table.findMany({
         where: { chat: toId(chat) },
-        select: { master: true, seats: { select: { person: true, owner: true } }, log: { select: { who: true } } },
+        select: {
+          master: true,
+          phase: true,
+          settings: true,
+          seats: { select: { person: true, owner: true } },
+          log: { select: { who: true } },
+        },
       });
       // Who left his seat, or lost it, stands in the log alone.
-      const ids = tables.flatMap(({ master, seats, log }) => [
+      const open = tables.filter(
+        ({ phase, settings }) => !hidesNames({ phase, settings: fromJson<Settings>(settings) }),
+      );
+      const ids = open.flatMap(({ master, seats, log }) => [
         master,
         ...seats.flatMap((x) => [x.person, x.owner]),
         ...log.map((x) => x.who),

@@ -72,6 +72,7 @@ function seatRow(tableId: number, number: number, { person, computer, misses, aw
     owner: toIdOrNull(lent?.owner ?? null),
     lentUntil: toDateOrNull(lent?.until ?? null),
     lentAt: lent?.since ?? null,
+    lentAs: lent?.as ?? null,
     offeredTo: toIdOrNull(offer?.to ?? null),
     offeredUntil: toDateOrNull(offer?.until ?? null),
   } satisfies Prisma.SeatUncheckedCreateInput;
@@ -146,9 +147,9 @@ function sitterOf(row: Whole['seats'][number]): Sitter {
   return { person: fromIdOrNull(row.person), computer, misses, away, ...lentOf(row), ...offerOf(row) };
 }
 
-function lentOf({ owner, lentUntil, lentAt }: Whole['seats'][number]): Pick<Sitter, 'lent'> {
-  if (owner === null || lentUntil === null || lentAt === null) return {};
-  return { lent: { owner: fromId(owner), until: lentUntil.getTime(), since: lentAt } };
+function lentOf({ owner, lentUntil, lentAt, lentAs }: Whole['seats'][number]): Pick<Sitter, 'lent'> {
+  if (lentUntil === null || lentAt === null || lentAs === null) return {};
+  return { lent: { owner: fromIdOrNull(owner), until: lentUntil.getTime(), since: lentAt, as: lentAs } };
 }
 
 function offerOf({ offeredTo, offeredUntil }: Whole['seats'][number]): Pick<Sitter, 'offer'> {

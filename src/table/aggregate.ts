@@ -61,7 +61,7 @@ export interface Table {
   readonly credited: Millis;
 }
 
-/** What the table keeps in mind beside the game: seats on offer and on loan, and whether anybody still cares. */
+/** What the table keeps in mind beside the game: seats on offer, the heir, and whether anybody still cares. */
 export interface Desk {
   /** When a person last did something here; kept while the table gathers or pauses, since nothing else ends it then. */
   readonly touchedAt: Millis;
@@ -72,7 +72,6 @@ export interface Desk {
   /** To whom the mastery is offered. */
   readonly heir: PersonId | null;
   readonly offers: readonly Offer[];
-  readonly loans: readonly Loan[];
 }
 
 /** One seat, or whichever is away. */
@@ -87,14 +86,6 @@ export interface Offer {
   readonly until: Millis | null;
 }
 
-/** A seat that goes back. */
-export interface Loan {
-  readonly seat: Seat;
-  /** To whom; null: to a computer player. */
-  readonly person: PersonId | null;
-  readonly until: Millis;
-}
-
 /** Who sits at a seat. The index in `Table.seats` is the seat's number. */
 export interface Sitter {
   readonly person: PersonId | null;
@@ -103,17 +94,21 @@ export interface Sitter {
   readonly misses: number;
   /** No longer waited for, until the person presses something. */
   readonly away: boolean;
-  /** `person` is a deputy: he plays for the owner until then, or until either of them ends it. */
+  /** The seat is somebody else's, and goes back to him. */
   readonly lent?: Lent | undefined;
   /** Somebody was asked to be the deputy and has not answered. */
   readonly offer?: { readonly to: PersonId; readonly until: Millis } | undefined;
 }
 
+/** `person`, or a computer player, plays for the owner until then, or until either of the two ends it. */
 export interface Lent {
-  readonly owner: PersonId;
+  /** Null: the seat is a computer player's. */
+  readonly owner: PersonId | null;
   readonly until: Millis;
-  /** The last commit before the deputy came. */
+  /** The last commit before the owner left. */
   readonly since: number;
+  /** A deputy was asked by the owner and plays under the owner's name; a substitute was called by the master and has his own. */
+  readonly as: 'deputy' | 'substitute';
 }
 
 export interface OpenAsk {
@@ -214,8 +209,17 @@ export type Letter =
    * while, for his own secrets.
    */
   | { readonly kind: 'catch-up'; readonly since: number | null; readonly to: number; readonly seat?: Seat }
-  /** Asks somebody to play for the owner of a seat; once answered, it says so. */
-  | { readonly kind: 'deputy'; readonly seat: Seat; readonly owner: PersonId; readonly until: Millis }
+  /**
+   * For each of the two whom a seat on loan concerns: asks somebody to play for the owner, then says how it stands. `to` is the
+   * last commit before who reads it came, where he comes by it.
+   */
+  | {
+      readonly kind: 'deputy';
+      readonly seat: Seat;
+      readonly owner: PersonId | null;
+      readonly until: Millis;
+      readonly to?: number;
+    }
   /** A seat waits for a substitute, or does not any more. */
   | { readonly kind: 'offer'; readonly place: Place }
   /** The mastery is offered, or has been taken. */

@@ -2,7 +2,6 @@
  * What has to happen to a table at a certain time if nobody comes first. A pure reading of the table: whoever saves it
  * compares the alarms before with the alarms after, and sets, moves and clears the jobs accordingly.
  */
-import type { Seat } from '../kit/game.ts';
 import type { Millis, OpenAsk, Table, TableId } from './aggregate.ts';
 import { timed } from './asked.ts';
 import { idleAt } from './desk.ts';
@@ -23,7 +22,7 @@ export interface RemindPayload {
   /** Put off for this seat alone. */
   readonly seat?: number | undefined;
 }
-/** A deputy's time is over, unless it was ended or made longer since. */
+/** A seat on loan goes back, unless that was ended or made longer since. */
 export interface GiveBackPayload {
   readonly table: TableId;
   readonly seat: number;
@@ -39,36 +38,25 @@ export interface IdlePayload {
   readonly table: TableId;
   readonly at: Millis;
 }
-/** A seat on loan goes back, unless the loan changed since. */
-export interface BackPayload {
-  readonly table: TableId;
-  readonly seat: Seat;
-  readonly at: Millis;
-}
 
 export type Alarm =
   | { readonly task: 'due'; readonly key: string; readonly at: Millis; readonly payload: DuePayload }
   | { readonly task: 'remind'; readonly key: string; readonly at: Millis; readonly payload: RemindPayload }
   | { readonly task: 'giveback'; readonly key: string; readonly at: Millis; readonly payload: GiveBackPayload }
-  | { readonly task: 'idle'; readonly key: string; readonly at: Millis; readonly payload: IdlePayload }
-  | { readonly task: 'back'; readonly key: string; readonly at: Millis; readonly payload: BackPayload };
+  | { readonly task: 'idle'; readonly key: string; readonly at: Millis; readonly payload: IdlePayload };
 
 /** Who is given less time than this needs no reminder: the form itself has only just come. */
 const WORTH_REMINDING: Millis = 30 * 60_000;
 
-/** No deadlines while the table is paused, frozen or over; a deputy's days and a loan's count on. */
+/** No deadlines while the table is paused, frozen or over. */
 export function alarmsOf(table: Table): readonly Alarm[] {
   const asks = table.phase === 'running' ? timed(table) : [];
-  return [
-    ...asks.flatMap((open) => [due(table, open), ...reminders(table, open)]),
-    ...deputies(table),
-    ...idle(table),
-    ...backs(table),
-  ];
+  return [...asks.flatMap((open) => [due(table, open), ...reminders(table, open)]), ...returns(table), ...idle(table)];
 }
 
-function deputies({ id, phase, seats }: Table): readonly Alarm[] {
-  if (phase === 'ended' || phase === 'cancelled') return [];
+/** A pause does not lengthen a loan: its end is a day that was promised to two people. */
+function returns({ id, phase, seats }: Table): readonly Alarm[] {
+  if (phase !== 'running' && phase !== 'paused') return [];
   return seats.flatMap(({ lent }, seat): readonly Alarm[] => {
     if (!lent) return [];
     const payload = { table: id, seat, at: lent.until };
@@ -80,17 +68,6 @@ function idle(table: Table): readonly Alarm[] {
   const at = idleAt(table);
   if (at === undefined) return [];
   return [{ task: 'idle', key: `idle:${table.id}`, at, payload: { table: table.id, at } }];
-}
-
-/** A pause does not lengthen a loan: its end is a day that was promised to two people. */
-function backs(table: Table): readonly Alarm[] {
-  if (table.phase !== 'running' && table.phase !== 'paused') return [];
-  return table.desk.loans.map(({ seat, until: at }) => ({
-    task: 'back',
-    key: `back:${table.id}:${seat}`,
-    at,
-    payload: { table: table.id, seat, at },
-  }));
 }
 
 function due(table: Table, open: OpenAsk): Alarm {

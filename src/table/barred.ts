@@ -1,11 +1,15 @@
-/** What is the master's alone, and when. Pure. */
+/** What is the master's alone, and what can be done when. Pure. */
 import type { Refusal, Table } from './aggregate.ts';
 import type { By } from './ports.ts';
 import { refuse } from './work.ts';
 
 /** Why the master cannot do it now; undefined: he can. */
 export function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
-  if (table.master !== by.person) return refuse('table-not-master');
+  return table.master === by.person ? untimely(table, phases) : refuse('table-not-master');
+}
+
+/** Why nobody can do it now. */
+export function untimely(table: Table, phases: readonly Table['phase'][]): Refusal | undefined {
   if (phases.includes(table.phase)) return undefined;
   switch (table.phase) {
     case 'lobby':

@@ -10,7 +10,7 @@ const LOBBY_LIES: Millis = 7 * DAY;
 const PAUSE_LIES: Millis = 30 * DAY - LAST_CALL;
 
 export function clearDesk(now: Millis): Desk {
-  return { touchedAt: now, warnedAt: null, asleep: false, heir: null, offers: [], loans: [] };
+  return { touchedAt: now, warnedAt: null, asleep: false, heir: null, offers: [] };
 }
 
 /** When a table that nobody touches tells that it will end, or ends. Undefined: deadlines or operators carry it on. */

@@ -1,31 +1,18 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
-import { hidesNames } from './anonymity.ts';
+import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { countMisses, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
+import { change, nameBearer } from './cast.ts';
 import { extended } from './clocks.ts';
 import { hurry } from './early.ts';
 import type { By } from './ports.ts';
 import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { closeAsk, settle } from './table.ts';
-import {
-  finished,
-  note,
-  ownSeat,
-  refreshForm,
-  refreshLobby,
-  refreshStatus,
-  refuse,
-  seatOf,
-  setAsk,
-  setSitter,
-  tellHome,
-  tellSeat,
-  workOn,
-} from './work.ts';
+import { finished, note, refreshLobby, refuse, seatOf, setAsk, setSitter, tellHome, tellSeat, workOn } from './work.ts';
 
 /** While operators hold the table, time is not the master's to set going. */
 function heldBack(table: Table): Refusal | undefined {
@@ -105,7 +92,10 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   return finished(work, null);
 }
 
-/** A computer player takes the seat of a person; in the lobby the seat goes. */
+/**
+ * A computer player takes the seat of a person; in the lobby the seat goes. A deputy goes with the owner whose name he bears;
+ * in the place of a substitute the computer plays until the owner comes back.
+ */
 export function kick(
   game: AnyGame,
   table: Table,
@@ -116,27 +106,21 @@ export function kick(
 ): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
-  const seat = seatOf(table, person) ?? ownSeat(table, person);
-  if (seat === undefined) return refuse('table-not-seated', { name: known });
-  // What is written into the log stands there for ever, so the figure must be its own.
-  const name = hidesNames(table) ? { seat } : known;
+  const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
+  if (seat === -1) return refuse('table-not-seated', { name: known });
+  const name = hidesNames(table) ? figureOf(seat) : known;
   const work = workOn(table);
   note(work, by.person, 'log-kicked', { name });
-  const owner = table.seats[seat]?.lent?.owner;
-  const gone = [{ id: 'table-you-were-kicked', args: { table: table.name } }];
-  tellSeat(work, seat, { kind: 'say', lines: gone });
-  if (owner !== undefined) work.posts.push({ to: { person: owner }, letter: { kind: 'say', lines: gone } });
+  const lent = table.seats[seat]?.lent;
+  const gone = { id: 'table-you-were-kicked', args: { table: table.name } };
+  if (lent || table.phase === 'lobby') tellSeat(work, seat, { kind: 'say', lines: [gone] });
   if (table.phase === 'lobby') {
     work.table = { ...table, seats: table.seats.toSpliced(seat, 1) };
     refreshLobby(work);
     return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
   }
-  const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
-  for (const open of asked) refreshForm(work, open.number, seat, { silent: true });
-  setSitter(work, seat, { person: null, computer: true, misses: 0, away: false, lent: undefined, offer: undefined });
+  change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }] }, { silent: true });
-  for (const open of asked) hurry(work, open.number, now);
-  refreshStatus(work);
   if (table.phase === 'running') settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }

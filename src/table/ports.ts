@@ -56,7 +56,7 @@ export interface Tables {
   live(chat?: number): Promise<readonly TableId[]>;
   /** Ids of all tables that are not over and have not been given back all of `lost`. */
   owed(lost: Millis): Promise<readonly TableId[]>;
-  /** Tables not over at which this person sits, has a deputy, or which he masters, next deadline first. */
+  /** Tables not over at which this person sits, has lent his seat, or which he masters, next deadline first. */
   of(person: PersonId): Promise<readonly Table[]>;
   /** From the newest to the oldest if `order` is 'desc'. */
   commits(
@@ -81,7 +81,7 @@ export interface People {
   setReach(id: PersonId, reach: Person['reach']): Promise<void>;
   /** Only what is named changes. */
   setHabits(id: PersonId, habits: Partial<Habits>): Promise<void>;
-  /** Whoever has ever sat at a table of this chat or led one. */
+  /** Whoever has ever sat at a table of this chat or led one, as far as its names are not hidden. */
   knownIn(chat: number): Promise<readonly Person[]>;
 }
 

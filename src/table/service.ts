@@ -5,6 +5,7 @@
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Place, Refusal, Settings, Table, TableId } from './aggregate.ts';
 import { comeBack } from './away.ts';
+import * as cast from './cast.ts';
 import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
 import type { Habits } from './habits.ts';
@@ -54,14 +55,14 @@ export interface Service {
   /** Sends the person's open forms anew, below whatever was written since. */
   forms(by: By, table: TableId): Promise<Reply>;
 
-  // ---- deputies ----
+  // ---- seats on loan ----
   /** Asks somebody to play the person's seat until then. */
   askDeputy(by: By, table: TableId, to: PersonId, until: Millis): Promise<Reply>;
   withdrawDeputy(by: By, table: TableId): Promise<Reply>;
   /** What the one who was asked answers. */
   answerDeputy(by: By, table: TableId, seat: Seat, answer: 'take' | 'decline'): Promise<Reply>;
-  /** By the owner or the deputy. */
-  endDeputy(by: By, table: TableId, seat: Seat): Promise<Reply>;
+  /** By the owner or by whoever plays for him. */
+  giveBack(by: By, table: TableId, seat: Seat): Promise<Reply>;
 
   // ---- the master ----
   pace(by: By, table: TableId, settings: Partial<Settings>): Promise<Reply>;
@@ -92,8 +93,11 @@ export interface Service {
   leftChat(chat: number, person: PersonId): Promise<void>;
   /** This person can be written to again: the open forms of all his tables come anew. */
   backToPerson(person: PersonId): Promise<void>;
-  /** Makes the person master. That the old one is gone and that this one may, the caller has found out. */
-  takeOver(person: PersonId, table: TableId): Promise<void>;
+  /**
+   * Makes the person master. That the old one is gone and that this one may, the caller has found out. False: meanwhile
+   * somebody else is master.
+   */
+  takeOver(person: PersonId, table: TableId, gone: PersonId): Promise<boolean>;
 
   // ---- the operators ----
   /** Runs one decision on one table as all acts run; a fault freezes it. What may be decided is in operators.ts. */
@@ -106,12 +110,10 @@ export interface Service {
   giveTimeBack(table: TableId, lost: Millis): Promise<void>;
   /** Reminds those not ready, if the ask still has that deadline. */
   remindDue(table: TableId, ask: number, deadline: Millis, which?: Omit<Which, 'ask' | 'deadline'>): Promise<void>;
-  /** Gives the seat back to its owner if its deputy's time ends then. */
-  deputyOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
+  /** Gives the seat back to its owner if its loan ends then. */
+  loanOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
   /** Tells that the table ends soon, or ends it, if nobody came for long enough. */
   idle(table: TableId): Promise<void>;
-  /** A seat on loan goes back, if its time has come. */
-  giveBack(table: TableId, seat: Seat): Promise<void>;
 }
 
 /** Who comes to which seat, and until when; null: to the end. */
@@ -172,10 +174,10 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     return new Map([...known].map(([person, { habits }]) => [person, habits]));
   };
   /** Who leaves a seat is named as he is called now; looked up before the table is locked. */
-  async function namesAt(id: TableId): Promise<substitutes.NameOf> {
+  async function namesAt(id: TableId): Promise<cast.NameOf> {
     const table = await tables.read(id);
     const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
-    const known = await people.get([...sitting, ...(table?.desk.loans.flatMap((x) => x.person ?? []) ?? [])]);
+    const known = await people.get(sitting);
     return (person) => (person === null ? '🤖' : (known.get(person)?.name ?? String(person)));
   }
 
@@ -217,11 +219,16 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     withdrawDeputy: (by, id) => reply(by, id, (_, table) => deputy.withdraw(table, by)),
     answerDeputy: async (by, id, seat, answer) => {
       const name = await nameOf(by.person);
-      return reply(by, id, (_, table, now) =>
-        answer === 'take' ? deputy.take(table, by, now, seat, name) : deputy.decline(table, by, seat, name),
+      return reply(by, id, (game, table, now) =>
+        answer === 'take'
+          ? rouse(game, deputy.take(game, table, by, now, seat, name), now)
+          : deputy.decline(table, by, seat, name),
       );
     },
-    endDeputy: (by, id, seat) => reply(by, id, (_, table, now) => deputy.giveBack(table, by, now, seat)),
+    giveBack: async (by, id, seat) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (game, table, now) => rouse(game, cast.giveBack(game, table, by, now, seat, nameOf), now));
+    },
 
     pace: (by, id, settings) => reply(by, id, (game, table, now) => setPace(game, table, by, now, settings)),
     clock: (by, id, name, clock) => reply(by, id, (game, table, now) => setClock(game, table, by, now, name, clock)),
@@ -274,9 +281,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
           await reply({ person }, id, (game, table, now) => rouse(game, freshForms(table, { person }), now));
       }
     },
-    takeOver: async (person, id) => {
-      await act(null, id, (_, table) => surroundings.takeOver(table, person));
-    },
+    takeOver: async (person, id, gone) =>
+      (await act(null, id, (_, table) => surroundings.takeOver(table, person, gone))) === null,
 
     decide: act,
 
@@ -290,15 +296,12 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       const habits = await habitsAt(id);
       await act(null, id, (_, table, now) => remind(table, null, now, { ask, deadline, ...which }, habits));
     },
-    deputyOver: async (id, seat, at) => {
-      await act(null, id, (_, table, now) => deputy.expire(table, now, seat, at));
+    loanOver: async (id, seat, at) => {
+      const nameOf = await namesAt(id);
+      await act(null, id, (game, table, now) => cast.expire(game, table, now, seat, at, nameOf));
     },
     idle: async (id) => {
       await act(null, id, (_, table, now) => idle(table, now));
-    },
-    giveBack: async (id, seat) => {
-      const nameOf = await namesAt(id);
-      await act(null, id, (game, table, now) => substitutes.giveBack(game, table, now, seat, nameOf));
     },
   };
 }

@@ -12,9 +12,13 @@ export function backInChat(table: Table): Outcome<null> {
   return finished(work, null);
 }
 
-/** Whoever leads a group leads its table too, once the table's own master is gone from there. The caller knows that he is. */
-export function takeOver(table: Table, person: PersonId): Outcome<null> {
-  if (table.master === person || table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
+/**
+ * Whoever leads a group leads its table too, once the table's own master is gone from there.
+ * @param gone who that was, as the caller has found out: another may have taken the table over meanwhile
+ */
+export function takeOver(table: Table, person: PersonId, gone: PersonId): Outcome<null> {
+  if (table.master !== gone || gone === person || table.phase === 'ended' || table.phase === 'cancelled')
+    return refuse('table-over');
   const work = workOn({ ...table, master: person });
   note(work, person, 'log-new-master');
   if (table.phase === 'lobby') refreshLobby(work);

@@ -43,7 +43,7 @@ export function seatOf(table: Table, person: PersonId): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
-/** The seat that is this person's own while a deputy plays it. */
+/** The seat that is this person's own while somebody else plays it. */
 export function ownSeat(table: Table, person: PersonId): Seat | undefined {
   const seat = table.seats.findIndex((x) => x.lent?.owner === person);
   return seat === -1 ? undefined : seat;
@@ -68,13 +68,15 @@ export function tellHome(work: Work, letter: Letter, more: Pick<Post, 'slot' | '
   work.posts.push({ to: 'home', letter, ...more });
 }
 
-export function tellSeat(
+export function tellSeat(work: Work, seat: Seat, letter: Letter, more: Parameters<typeof tellHome>[2] = {}): void {
+  tellPerson(work, work.table.seats[seat]?.person, letter, more);
+}
+export function tellPerson(
   work: Work,
-  seat: Seat,
+  person: PersonId | null | undefined,
   letter: Letter,
-  more: Pick<Post, 'slot' | 'silent' | 'fresh'> = {},
+  more: Parameters<typeof tellHome>[2] = {},
 ): void {
-  const person = work.table.seats[seat]?.person;
   if (person != null) work.posts.push({ to: { person }, letter, ...more });
 }
 

@@ -54,7 +54,7 @@ test('real names come with the end and not before', async () => {
   )?.[0];
   await stage.press(adelaide, group, figure ?? '');
   await stage.press(adelaide, group, 'Сделать');
-  await stage.reads(group, `🤖 ${figure} больше не за столом`);
+  await stage.reads(group, `${figure} больше не за столом`);
   expect(JSON.stringify(await exported())).not.toMatch(new RegExp(names.join('|')));
 
   for (let phase = 0; phase < mostPhases && !group.search('игра окончена'); phase++) {

@@ -43,17 +43,17 @@ test('/sub by buttons: what would follow, the offer, a newcomer from the group',
   await stage.reads(group, 'Столу «Подмена» нужна подмена');
   // She has never opened the bot: the link does that, and takes the seat.
   await stage.press(kate, group, 'Вступить');
-  await stage.reads(kate.chat, 'seat 2 is yours now');
+  await stage.reads(kate.chat, /you play for Борис until/);
   await stage.reads(kate.chat, /“Подмена”.*bonus/iu);
   await stage.reads(group, 'Место 2: Kate вместо Борис до');
   await stage.reads(group, 'Подмена больше не нужна');
-  await stage.reads(boris.chat, 'вас подменяют до');
+  await stage.reads(boris.chat, 'за вас играет Kate до');
 
   await stage.settled();
   await stage.time.jump(3 * DAY + 60_000);
   await stage.reads(group, 'Место 2: Борис вместо Kate');
-  await stage.reads(boris.chat, 'место 2 теперь ваше');
-  await stage.reads(kate.chat, 'somebody else plays your seat now');
+  await stage.reads(boris.chat, 'за себя снова играете вы');
+  await stage.reads(kate.chat, 'you play for nobody here now');
   const log = await stage.ask(anna, group, '/log');
   expect(textOf(log)).toContain('История');
   await stage.press(anna, group, 'Кто что менял');
@@ -77,7 +77,8 @@ test('/sub in words: a named person, a bot until a day, and what is not understo
   await stage.reads(group, 'Место 2: Вера вместо Борис до');
   expect(textOf(await stage.ask(anna, group, '/sub 2 bot'))).toContain('Место займёт бот');
   await stage.press(anna, group, 'Сделать');
-  await stage.reads(vera.chat, 'на вашем месте играет другой');
+  await stage.reads(vera.chat, 'ни за кого не играете');
+  await stage.reads(boris.chat, 'на вашем месте играет другой');
 }, 120_000);
 
 test('/handover is offered and accepted', async () => {

@@ -89,7 +89,7 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   await stage.press(katya, katya.chat, 'Вернуть место себе');
   await stage.reads(group, 'Катя снова играет без заместителя');
   await stage.until(() => katya.chat.searchButton('Готово'));
-  await stage.reads(lev.chat, 'you are not playing for Катя now');
+  await stage.reads(lev.chat, 'you play for nobody here now');
   await stage.settled();
   expect(lev.chat.searchButton('Ready')).toBeUndefined();
   const log = await stage.ask(anna, group, '/log');
@@ -113,7 +113,7 @@ test('/deputy by buttons: who is known here, for how long; it ends by itself', a
   await stage.settled();
   await stage.time.jump(25 * hour);
   await stage.reads(group, 'Катя снова играет без заместителя');
-  await stage.reads(lev.chat, 'вы сейчас не играете');
+  await stage.reads(lev.chat, 'ни за кого не играете');
   await stage.reads(katya.chat, 'за себя снова играете вы');
 }, 120_000);
 

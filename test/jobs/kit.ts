@@ -27,7 +27,6 @@ export async function worker(
     remind: note('remind'),
     giveback: note('giveback'),
     idle: note('idle'),
-    back: note('back'),
     deliver: note('deliver'),
     prune: async () => undefined,
     ...wish,

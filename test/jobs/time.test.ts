@@ -14,7 +14,7 @@ afterAll(() => storage.close());
 describe('the driven clock', () => {
   it('begins with the time of the system, and keeps what it was moved over a restart', async () => {
     const clock = await drivenTime(storage.pool);
-    const ahead = () => Math.round((clock.now() - systemTime().now()) / 1000);
+    const ahead = () => 0 + Math.round((clock.now() - systemTime().now()) / 1000);
     expect(ahead()).toBe(0);
     await clock.jump(HOUR);
     await clock.jump(HOUR);

@@ -132,10 +132,10 @@ describe('the jobs of a seat', () => {
     ]);
   });
 
-  it('give it back when the deputy’s time is over, unless it was given back before', async () => {
+  it('give it back when the time of its loan is over, unless it was given back before', async () => {
     const until = Date.now() + HOUR;
     const sitter = { person: newPerson(), computer: false, misses: 0, away: false };
-    const lent = { owner: newPerson(), until, since: 0 };
+    const lent = { owner: newPerson(), until, since: 0, as: 'deputy' } as const;
     const { table, become } = await tableWith(someAsk(1), { seats: [{ ...sitter, lent }] });
     const found = () => jobs(storage, `giveback:${table.id}:%`);
     expect(await found()).toMatchObject([{ at: until, payload: { table: table.id, seat: 0, at: until } }]);

@@ -44,13 +44,18 @@ describe('people', () => {
     const people = Array.from({ length: 5 }, newPerson);
     for (const id of people) await storage.people.seen({ id, name: `${id}`, username: null, languageCode: null });
     const [master = 0, sitting = 0, owner = 0, gone = 0] = people;
-    const lent = { owner, until: Date.now(), since: 0 };
+    const lent = { owner, until: Date.now(), since: 0, as: 'deputy' } as const;
     const table = await saved(storage.tables, { master, seats: [{ ...someSeat(sitting), lent }] });
     const log = [{ who: gone, text: { id: 'log-left' } }];
     await storage.tables.change(table.id, null, (x) => changeTo(x, { log }));
     const known = await storage.people.knownIn(table.home.chat);
     expect(known.map(({ id }) => id).toSorted()).toEqual([master, sitting, owner, gone].toSorted());
     expect((await storage.tables.of(owner)).map(({ id }) => id)).toEqual([table.id]);
+    const masked = { ...table.settings, anonymous: true };
+    await storage.tables.change(table.id, null, (x) => changeTo({ ...x, settings: masked }));
+    expect(await storage.people.knownIn(table.home.chat), 'not while names are hidden there').toEqual([]);
+    await storage.tables.change(table.id, null, (x) => changeTo({ ...x, phase: 'ended' }));
+    expect(await storage.people.knownIn(table.home.chat)).toHaveLength(4);
   });
 });
 

@@ -1,8 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareJobs } from '../../src/jobs/worker.ts';
+import { connect } from '../../src/storage/client.ts';
 import { findDrift } from '../../src/storage/drift.ts';
-import { migrate } from '../../src/storage/migrate.ts';
+import { migrate, migrationsFolder } from '../../src/storage/migrate.ts';
+import { createTables } from '../../src/storage/tables.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
+import { silent, someTable } from './kit.ts';
 
 describe('on an empty database', () => {
   let database: TestDatabase;
@@ -50,6 +56,56 @@ describe('on a migrated database', () => {
     expect(await migrate(database.url)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(1000);
   });
+});
+
+test('seats with substitutes, kept in the desk by older versions, go back by the job of all loans', async () => {
+  const database = await emptyDatabase();
+  const folders = (await readdir(migrationsFolder)).filter((name) => /^\d/.test(name)).toSorted();
+  const sql = (name: string) => readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+  const lending = folders.findIndex((name) => name.endsWith('_lending'));
+  for (const name of folders.slice(0, lending)) await query(database.url, await sql(name));
+  const connections = connect(database.url, silent, 3);
+  await prepareJobs(connections.pool, silent);
+  const until = Date.UTC(2031, 0, 7, 12);
+  const desk = {
+    touchedAt: 5,
+    warnedAt: null,
+    asleep: false,
+    heir: 9,
+    offers: [{ place: 2, person: null, until: null }],
+  };
+  const loans = [
+    { seat: 0, person: 11, until },
+    { seat: 1, person: null, until: until + 1 },
+  ];
+  const { settings } = someTable(1);
+  await query(
+    database.url,
+    `INSERT INTO "Table" ("name", "game", "version", "preset", "options", "settings", "locale", "master", "chat", "phase", "seed",
+       "commit", "askCount", "statusCount", "desk")
+     VALUES ('Old', 'toy', 1, 'own', '{}', '${JSON.stringify(settings)}', 'ru', 1, -5, 'running', 'ab', 7, 0, 0,
+       '${JSON.stringify({ ...desk, loans })}');
+     INSERT INTO "Seat" ("tableId", "number", "person", "computer", "misses", "away", "owner", "lentUntil", "lentAt") VALUES
+       (1, 0, NULL, true, 0, false, NULL, NULL, NULL), (1, 1, 12, false, 0, false, NULL, NULL, NULL),
+       (1, 2, 13, false, 0, false, 14, to_timestamp(${until / 1000}), 3), (1, 3, 15, false, 0, false, NULL, NULL, NULL);
+     SELECT graphile_worker.add_job('back', '{"table":1,"seat":0,"at":${until}}', run_at => to_timestamp(${until / 1000}),
+       job_key => 'back:1:0', priority => -5)`,
+  );
+  for (const name of folders.slice(lending)) await query(database.url, await sql(name));
+
+  const table = await createTables(connections.prisma, { now: () => 0 }).read(1);
+  const sitter = { computer: false, misses: 0, away: false };
+  expect(table?.seats).toEqual([
+    { ...sitter, person: null, computer: true, lent: { owner: 11, until, since: 0, as: 'substitute' } },
+    { ...sitter, person: 12, lent: { owner: null, until: until + 1, since: 0, as: 'substitute' } },
+    { ...sitter, person: 13, lent: { owner: 14, until, since: 3, as: 'deputy' } },
+    { ...sitter, person: 15 },
+  ]);
+  expect(table?.desk).toEqual(desk);
+  const jobs = await query(database.url, 'SELECT key, task_identifier, run_at, priority FROM graphile_worker.jobs');
+  expect(jobs).toEqual([{ key: 'giveback:1:0', task_identifier: 'giveback', run_at: new Date(until), priority: -5 }]);
+  await connections.close();
+  await database.drop();
 });
 
 test('a database that cannot be migrated is named in one line', async () => {

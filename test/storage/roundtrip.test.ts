@@ -56,7 +56,12 @@ const sitter: fc.Arbitrary<Sitter> = fc.record(
     computer: fc.boolean(),
     misses: fc.nat(9),
     away: fc.boolean(),
-    lent: fc.record({ owner: fc.integer({ min: 7, max: 9 }), until: millis, since: fc.nat(99) }),
+    lent: fc.record({
+      owner: fc.option(fc.integer({ min: 7, max: 9 })),
+      until: millis,
+      since: fc.nat(99),
+      as: fc.constantFrom('deputy', 'substitute'),
+    }),
     offer: fc.record({ to: fc.integer({ min: 1, max: 9 }), until: millis }),
   },
   { requiredKeys: ['person', 'computer', 'misses', 'away'] },

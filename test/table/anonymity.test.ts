@@ -1,7 +1,7 @@
 /** What the others may not know: who sits where at an anonymous table, and who has answered. */
 import { describe, expect, test } from 'vitest';
 import { hidesNames, seated } from '../../src/table/anonymity.ts';
-import { hall, told } from './hall.ts';
+import { HOUR, hall, told } from './hall.ts';
 
 const kinds = (posts: ReturnType<ReturnType<typeof hall>['posts']>) => posts.map(({ letter }) => letter.kind);
 
@@ -35,10 +35,51 @@ describe('an anonymous table', () => {
     await it.seat(3, { settings: { anonymous: true } });
     const seat = it.table().seats.findIndex((x) => x.person === 3);
     expect(await it.service.kick({ person: 1 }, 1, 3)).toEqual({
-      said: { id: 'table-kicked', args: { name: { seat } } },
+      said: { id: 'table-kicked', args: { name: { id: `anonymous-figure-${seat}` } } },
     });
     const last = it.changes.at(-1);
-    expect(last?.log).toContainEqual({ who: 1, text: { id: 'log-kicked', args: { name: { seat } } } });
+    expect(last?.log).toContainEqual({
+      who: 1,
+      text: { id: 'log-kicked', args: { name: { id: `anonymous-figure-${seat}` } } },
+    });
+  });
+
+  test('keeps no name in what is told or logged of a substitute, and asks none by name', async () => {
+    const it = hall();
+    await it.seat(3, { settings: { anonymous: true } });
+    const mark = it.changes.length;
+    const until = it.now + HOUR;
+    const wish = { place: 1, who: 'anyone', until } as const;
+    expect(told(await it.service.substitute({ person: 1 }, 1, { ...wish, who: 7 }))).toBe('desk-sub-hidden');
+    await it.service.substitute({ person: 1 }, 1, wish);
+    await it.service.takeSeat({ person: 7 }, 1, 1);
+    it.wait(HOUR);
+    await it.service.loanOver(1, 1, until);
+    await it.service.substitute({ person: 1 }, 1, { place: 1, who: 'computer', until: null });
+    const heard = it.since(mark).filter(({ to }) => to === 'home');
+    const ids = heard.flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines.map((line) => line.id) : []));
+    expect(ids).toEqual(['desk-told-lent-masked', 'desk-told-changed-masked', 'desk-told-changed-masked']);
+    const texts = it.changes.slice(mark).flatMap((x) => x.log.map(({ text }) => text));
+    expect(texts.map(({ id }) => id)).toEqual(['log-offered', 'log-sub', 'log-sub-back', 'log-sub-computer']);
+    expect(JSON.stringify([heard, texts])).not.toContain('Person');
+    expect(JSON.stringify(texts), 'a seat would be read with the name of who ends up there').not.toContain('"seat"');
+  });
+
+  test('calls an heir neither by his name nor by his figure, whether he keeps his seat or not', async () => {
+    const it = hall();
+    await it.seat(3, { settings: { anonymous: true } });
+    const seat = it.table().seats.findIndex((x) => x.person === 2);
+    await it.service.handOver({ person: 1 }, 1, 2);
+    await it.service.substitute({ person: 1 }, 1, { place: seat, who: 'computer', until: null });
+    const mark = it.changes.length;
+    expect(told(await it.service.acceptMastery({ person: 2 }, 1))).toBe('desk-master-now');
+    await it.service.handOver({ person: 2 }, 1, 3);
+    await it.service.acceptMastery({ person: 3 }, 1);
+    const heard = it.since(mark).flatMap(({ to, letter }) => (to === 'home' && letter.kind === 'say' ? [letter] : []));
+    const texts = it.changes.slice(mark).flatMap((x) => x.log.map(({ text }) => text));
+    expect(heard).toHaveLength(2);
+    expect(JSON.stringify([heard, texts])).not.toMatch(/Person|"seat"|figure/);
+    expect(texts.map(({ id }) => id)).toEqual(['log-handed-over', 'log-heir-masked', 'log-handed-over']);
   });
 
   test('shows names when it has ended, not when it was cancelled', async () => {

@@ -20,7 +20,7 @@ const lettersTo = (h: ReturnType<typeof hall>, mark: number, person: number): re
 
 test('is asked, and accepts: then his presses count, and the owner’s do not', async () => {
   const { h, mark } = await lent();
-  expect(h.table().seats[1]).toMatchObject({ person: lev, lent: { owner: 2, since: 0 } });
+  expect(h.table().seats[1]).toMatchObject({ person: lev, lent: { owner: 2, since: 0, as: 'deputy' } });
   expect(told(await h.press(2, '2', 0))).toBe('table-not-your-seat');
   expect(told(await h.press(lev, '2'))).toBe('table-chosen');
   expect(lettersTo(h, mark, lev)).toEqual(['deputy', 'form', 'form']);
@@ -55,14 +55,14 @@ test('the owner, coming back, reads what all read meanwhile, and no digest of th
     h.since(from).flatMap(({ letter }) => (letter.kind === 'catch-up' ? [letter] : []));
   await h.strike();
   const back = h.changes.length;
-  await h.service.endDeputy({ person: 2 }, 1, 1);
+  await h.service.giveBack({ person: 2 }, 1, 1);
   expect(catchUps(back)).toEqual([{ kind: 'catch-up', since: 0, to: 1 }]);
 });
 
 test.each([2, lev])('is ended by either side at once (%i)', async (person) => {
   const { h } = await lent();
-  expect(told(await h.service.endDeputy({ person: 1 }, 1, 1))).toBe('table-not-your-seat');
-  expect(told(await h.service.endDeputy({ person }, 1, 1))).toBe('deputy-over');
+  expect(told(await h.service.giveBack({ person: 1 }, 1, 1))).toBe('table-not-your-seat');
+  expect(told(await h.service.giveBack({ person }, 1, 1))).toBe('deputy-over');
   expect(h.table().seats[1]).toEqual({ person: 2, computer: false, misses: 0, away: false });
   expect(told(await h.press(lev, '2', 0))).toBe('table-not-your-seat');
   expect(told(await h.press(2, '2'))).toBe('table-chosen');
@@ -77,12 +77,12 @@ test('ends by itself when the time is over, and not before', async () => {
     at,
     payload: { table: 1, seat: 1, at },
   });
-  await h.service.deputyOver(1, 1, at);
+  await h.service.loanOver(1, 1, at);
   expect(h.table().seats[1]?.person, 'a job that comes early').toBe(lev);
   h.wait(3 * DAY);
-  await h.service.deputyOver(1, 1, at - 1);
+  await h.service.loanOver(1, 1, at - 1);
   expect(h.table().seats[1]?.person, 'a job of an older span').toBe(lev);
-  await h.service.deputyOver(1, 1, at);
+  await h.service.loanOver(1, 1, at);
   expect(h.table().seats[1]?.person).toBe(2);
   expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
 });
@@ -97,16 +97,16 @@ test('is nobody who sits here, not oneself, and one at a time', async () => {
   const h = hall();
   await h.seat(2);
   const until = h.now + DAY;
-  expect(told(await h.service.askDeputy({ person: 2 }, 1, 1, until))).toBe('deputy-sits-here');
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, 1, until))).toBe('desk-already-seated');
   expect(told(await h.service.askDeputy({ person: 2 }, 1, 2, until))).toBe('deputy-yourself');
   expect(told(await h.service.askDeputy({ person: 9 }, 1, lev, until))).toBe('deputy-no-seat');
   await h.service.askDeputy({ person: 2 }, 1, lev, until);
   await h.service.askDeputy({ person: 2 }, 1, 78, until);
   expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take')), 'asked before').toBe('deputy-offer-gone');
   await h.service.answerDeputy({ person: 78 }, 1, 1, 'take');
-  expect(told(await h.service.askDeputy({ person: 78 }, 1, lev, until))).toBe('deputy-not-your-own');
+  expect(told(await h.service.askDeputy({ person: 78 }, 1, lev, until))).toBe('deputy-on-loan');
   expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, until)), 'the owner is no stranger').toBe(
-    'deputy-sits-here',
+    'desk-already-seated',
   );
 });
 
@@ -138,9 +138,9 @@ test('goes before the master puts somebody else on the seat, which then is the o
   expect(told(await h.service.substitute({ person: 1 }, 1, { place: 1, who: 'computer', until }))).toBe(
     'desk-computer-sits',
   );
-  expect(h.table().seats[1]).toEqual({ person: null, computer: true, misses: 0, away: false });
-  expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until }]);
-  expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
+  const loan = { owner: 2, until, since: 0, as: 'substitute' };
+  expect(h.table().seats[1]).toEqual({ person: null, computer: true, misses: 0, away: false, lent: loan });
+  expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toMatchObject([{ at: until }]);
 });
 
 test('is not for a seat on loan, nor is he who has one coming back', async () => {
@@ -149,9 +149,61 @@ test('is not for a seat on loan, nor is he who has one coming back', async () =>
   const until = h.now + 2 * DAY;
   await h.service.substitute({ person: 1 }, 1, { place: 1, who: lev, until });
   await h.service.takeSeat({ person: lev }, 1, 1);
-  expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until }]);
+  expect(h.table().seats[1]).toMatchObject({ person: lev, lent: { owner: 2, as: 'substitute' } });
   expect(told(await h.service.askDeputy({ person: lev }, 1, 88, h.now + DAY))).toBe('deputy-on-loan');
-  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, h.now + DAY))).toBe('deputy-sits-here');
+  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, h.now + DAY))).toBe('desk-already-seated');
+});
+
+test('a seat with a substitute is the owner’s to take back, and the substitute’s to leave', async () => {
+  for (const person of [2, lev]) {
+    const h = hall();
+    await h.seat(2);
+    await h.service.substitute({ person: 1 }, 1, { place: 1, who: 'anyone', until: h.now + 2 * DAY });
+    await h.service.takeSeat({ person: lev }, 1, 1);
+    await h.strike();
+    const mark = h.changes.length;
+    expect(told(await h.service.giveBack({ person: 1 }, 1, 1))).toBe('table-not-your-seat');
+    expect(told(await h.service.giveBack({ person }, 1, 1))).toBe('deputy-over');
+    expect(h.table().seats[1]).toEqual({ person: 2, computer: false, misses: 0, away: false });
+    expect(lettersTo(h, mark, 2)).toEqual(['deputy', 'catch-up', 'form']);
+    expect(h.since(mark).find(({ letter }) => letter.kind === 'catch-up')?.letter).toMatchObject({ since: 0, to: 1 });
+    expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
+  }
+});
+
+test('a substitute who is kicked makes room for a computer player, and the owner still comes back', async () => {
+  const h = hall();
+  await h.seat(2);
+  const until = h.now + 2 * DAY;
+  await h.service.substitute({ person: 1 }, 1, { place: 1, who: 'anyone', until });
+  await h.service.takeSeat({ person: lev }, 1, 1);
+  const mark = h.changes.length;
+  expect(told(await h.service.kick({ person: 1 }, 1, 2)), 'his name is not at the seat').toBe('table-not-seated');
+  await h.service.kick({ person: 1 }, 1, lev);
+  expect(h.table().seats[1]).toMatchObject({ person: null, computer: true, lent: { owner: 2, until } });
+  expect(lettersTo(h, mark, lev)).toContain('say');
+  h.wait(2 * DAY);
+  await h.service.loanOver(1, 1, until);
+  expect(h.table().seats[1]?.person).toBe(2);
+});
+
+test('wakes a table asleep by accepting', async () => {
+  const h = hall();
+  await h.seat(2, { settings: { missesUntilAway: 1 } });
+  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 9 * DAY);
+  await h.strike();
+  expect(h.table().phase).toBe('paused');
+  await h.service.answerDeputy({ person: lev }, 1, 1, 'take');
+  expect(h.table().phase).toBe('running');
+});
+
+test('at an anonymous table who plays there already is asked like anybody, and cannot accept', async () => {
+  const h = hall();
+  await h.seat(3, { settings: { anonymous: true } });
+  const seat = h.table().seats.findIndex((x) => x.person === 2);
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, 3, h.now + DAY))).toBe('deputy-asked');
+  expect(told(await h.service.answerDeputy({ person: 3 }, 1, seat, 'take'))).toBe('table-already-in');
+  expect(told(await h.service.answerDeputy({ person: 3 }, 1, seat, 'decline'))).toBe('deputy-declined');
 });
 
 test('at an anonymous table nobody is told who plays for the figure', async () => {

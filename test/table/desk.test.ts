@@ -42,7 +42,7 @@ describe('a substitute', () => {
     expect(h.open().forms[1]).toMatchObject({ ready: false, touched: true });
     expect(lines(h, mark)).toEqual(expect.arrayContaining(['desk-you-gave', 'desk-welcome', 'desk-stands']));
     const toNew = h.since(mark).filter((x) => typeof x.to === 'object' && x.to.person === 7);
-    expect(toNew.map((x) => x.letter.kind)).toEqual(['say', 'form']);
+    expect(toNew.map((x) => x.letter.kind)).toEqual(['say', 'catch-up', 'form']);
     expect(told(await h.service.takeSeat(by(8), 1, 1)), 'the seat went once').toBe('desk-offer-over');
     expect(told(await h.press(2, '1', 0)), 'who left plays no more').toBe('table-not-your-seat');
   });
@@ -75,18 +75,18 @@ describe('a substitute', () => {
     const until = h.now + 2 * DAY;
     await sub(h, 1, 'anyone', until);
     await h.service.takeSeat(by(7), 1, 1);
-    const back = () => alarmsOf(h.table()).filter((x) => x.task === 'back');
-    expect(back()).toMatchObject([{ at: until, key: 'back:1:1' }]);
-    await h.service.giveBack(1, 1);
+    const back = () => alarmsOf(h.table()).filter((x) => x.task === 'giveback');
+    expect(back()).toMatchObject([{ at: until, key: 'giveback:1:1' }]);
+    await h.service.loanOver(1, 1, until);
     expect(sitters(h), 'not before its time').toEqual([1, 7]);
     await h.service.pause(by(1), 1);
     expect(back()).toHaveLength(1);
     h.wait(2 * DAY);
-    await h.service.giveBack(1, 1);
+    await h.service.loanOver(1, 1, until);
     expect(sitters(h)).toEqual([1, 2]);
     expect(back()).toEqual([]);
     expect(await logged(h)).toContain('log-sub-back');
-    await h.service.giveBack(1, 1);
+    await h.service.loanOver(1, 1, until);
     expect(sitters(h)).toEqual([1, 2]);
   });
 
@@ -96,10 +96,10 @@ describe('a substitute', () => {
     await sub(h, 1, 'anyone', h.now + 2 * DAY);
     await h.service.takeSeat(by(7), 1, 1);
     await sub(h, 1, 'computer', h.now + 5 * DAY);
-    expect(h.table().desk.loans).toEqual([{ seat: 1, person: 2, until: h.now + 5 * DAY }]);
+    expect(h.table().seats[1]?.lent).toMatchObject({ owner: 2, until: h.now + 5 * DAY });
     await sub(h, 1, 2);
     await h.service.takeSeat(by(2), 1, 1);
-    expect(h.table().desk.loans).toEqual([]);
+    expect(h.table().seats[1]?.lent).toBeUndefined();
     expect(sitters(h)).toEqual([1, 2]);
   });
 
@@ -115,7 +115,9 @@ describe('a substitute', () => {
     expect(told(await sub(h, 1, 'computer', h.now))).toBe('desk-past');
     await sub(h, 1, 'anyone', h.now + DAY);
     await h.service.takeSeat(by(7), 1, 1);
-    expect(told(await sub(h, 2, 2)), 'his own seat waits for him').toBe('desk-lender');
+    expect(told(await sub(h, 2, 2)), 'his own seat waits for him').toBe('desk-already-seated');
+    await sub(h, 2, 'anyone');
+    expect(told(await h.service.takeSeat(by(2), 1, 2))).toBe('desk-lender');
   });
 });
 

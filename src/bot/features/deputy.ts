@@ -118,7 +118,7 @@ async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton):
     case 'end': {
       const before = await tables.read(id);
       const isOwner = before !== undefined && ownSeat(before, ctx.who.id) === whom;
-      return answered(await service.endDeputy(ctx.by, id, whom), isOwner);
+      return answered(await service.giveBack(ctx.by, id, whom), isOwner);
     }
     default:
       return act satisfies never;

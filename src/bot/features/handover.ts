@@ -17,14 +17,14 @@ export async function handoverCommand(
   const { table, speech } = found;
   if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
   const word = ctx.match.trim();
-  // Whoever is named is answered by a figure: at an anonymous table only figures are chosen.
-  const isHidden = hidesNames(table);
-  const answered = word === '' && !isHidden ? repliedTo(ctx) : undefined;
+  const answered = word === '' ? repliedTo(ctx) : undefined;
   if (word === '' && answered === undefined) return ctx.line(heirsScreen(found));
-  const seated = await people.get(table.seats.flatMap((x) => x.person ?? []));
-  const called = isHidden ? undefined : (await personNamed(people, ctx, word))?.id;
-  const person = answered ?? called ?? whomToKick(ctx, table, seated);
-  if (person === 'unasked') return ctx.line(heirsScreen(found));
+  const called = (await personNamed(people, ctx, word))?.id;
+  // At an anonymous table a name or a number would be looked for among those who sit there.
+  const seated = hidesNames(table) ? undefined : await people.get(table.seats.flatMap((x) => x.person ?? []));
+  const person = answered ?? called ?? (seated && whomToKick(ctx, table, seated));
+  // Nor is a name said again there.
+  if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(heirsScreen(found));
   if (person === undefined) {
     return ctx.line({ id: 'desk-person-unknown', args: { name: word.slice(0, 64) } }, speech);
   }

@@ -26,10 +26,10 @@ export function whomToKick(
   return second ? 'unasked' : first?.id;
 }
 
-/** A button names a person by id or, at an anonymous table, a seat: `s3`. */
+/** A button names a person by id or, at an anonymous table, a seat: `s3`. A forged one must not show whose figure it is. */
 export function whomButtonNames(table: Table, value: string): PersonId | undefined {
   if (/^s\d{1,3}$/.test(value)) return table.seats[Number(value.slice(1))]?.person ?? undefined;
-  return /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+  return !hidesNames(table) && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
 /** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */

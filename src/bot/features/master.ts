@@ -170,7 +170,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       return settle(await service.substitute(ctx.by, id, { ...wish, who: wish.who }));
     }
     case 'heir': {
-      const person = whomButtonNames(table, value);
+      const person = hidesNames(table) ? undefined : whomButtonNames(table, value);
       return person === undefined
         ? ctx.toast({ id: 'error-nothing-here' })
         : settle(await service.handOver(ctx.by, id, person));

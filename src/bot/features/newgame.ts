@@ -53,7 +53,7 @@ export function newgame(needs: DialogueNeeds): Composer<BotContext> {
     ),
   );
   dialogue.command(name, (ctx) => begin(needs, ctx, ctx.match));
-  dialogue.callbackQuery(/^d:(\d+):/, async (ctx) => {
+  dialogue.callbackQuery(/^n:(\d+):/, async (ctx) => {
     if (Number(ctx.match[1]) !== ctx.who.id) return ctx.toast({ id: 'shell-dialogue-not-yours' });
     await ctx.toast({ id: 'shell-dialogue-over' });
     await ctx.redraw({ id: 'shell-dialogue-over' });
@@ -62,7 +62,7 @@ export function newgame(needs: DialogueNeeds): Composer<BotContext> {
 }
 
 function isAboutDialogue(ctx: BotContext): boolean {
-  return ctx.callbackQuery?.data?.startsWith('d:') === true || ctx.hasCommand(name);
+  return ctx.callbackQuery?.data?.startsWith('n:') === true || ctx.hasCommand(name);
 }
 
 async function begin({ games, tables }: DialogueNeeds, ctx: BotContext, asked: string): Promise<void> {
@@ -107,7 +107,7 @@ async function talk(needs: DialogueNeeds, conversation: Dialogue, wanted: string
   let form: Form = { path: start };
   /** The number of the first message of the dialogue: buttons of an older one are recognised by it. */
   const mark = await conversation.external((ctx) => ctx.update.update_id);
-  const prefix = await conversation.external((ctx) => `d:${ctx.who.id}:${mark}:`);
+  const prefix = await conversation.external((ctx) => `n:${ctx.who.id}:${mark}:`);
   await conversation.external((ctx) => ctx.line(openingScreen(ctx.speech, menu, form, { prefix, root: start.length })));
 
   for (;;) {

@@ -33,6 +33,8 @@ export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Pro
   const place = await placeNamed(needs, ctx, table, first);
   if (place === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
   const who = await successorNamed(needs, ctx, rest[0]);
+  const isPerson = typeof who === 'number' || who === 'unknown';
+  if (isPerson && hidesNames(table)) return ctx.line({ id: 'desk-sub-hidden' }, speech);
   if (who === 'unknown') return ctx.line({ id: 'desk-person-unknown', args: { name: rest[0] ?? '' } }, speech);
   const term = (who === undefined ? rest : rest.slice(1)).join(' ');
   const until = term === '' ? null : parseUntil(term, found.now, table.settings.zone);

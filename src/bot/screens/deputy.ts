@@ -1,14 +1,17 @@
-/** Deputies, in private: who is to play for me, for how long; and the one message by which a deputy is asked and then plays. */
+/** Seats on loan, in private: who is to play for me, for how long; and the one message by which a deputy is asked, and either of the two sees how it stands. */
+import { cleanName } from '../../i18n/html.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
-import type { PersonId, Table } from '../../table/aggregate.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
+import type { Millis, PersonId, Table } from '../../table/aggregate.ts';
+import { figureOf, hidesNames } from '../../table/anonymity.ts';
+import { belongsHere } from '../../table/cast.ts';
 import type { Person } from '../../table/ports.ts';
 import { ownSeat, seatOf } from '../../table/work.ts';
 import type { DeputyAct } from '../buttons.ts';
 import { missedLines } from './catch-up.ts';
 import { inRows, press } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
-import { personName } from './people.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
 
 const hour = 3_600_000;
@@ -41,11 +44,17 @@ export function deputyScreen(stage: Stage, me: PersonId, known: readonly Person[
   }
   if (lent) return deputyLetter(stage, { kind: 'deputy', seat, owner: lent.owner, until: lent.until, now: 'playing' });
   if (offer) {
-    const line = msg('deputy-waiting', { name: nameOf(stage, offer.to), table: table.name, until: offer.until, zone });
+    const line = msg('deputy-waiting', {
+      name: realName(stage, offer.to),
+      table: table.name,
+      until: offer.until,
+      zone,
+    });
     return onePage(speech.html(line), [[button(speech.plain(msg('deputy-button-withdraw')), 'withdraw')]]);
   }
-  const free = known.filter(({ id, reach }) => reach === 'open' && seatOf(table, id) === undefined);
-  const people = free.filter(({ id }) => id !== me && ownSeat(table, id) === undefined).slice(0, mostPeople);
+  // A list of those who do not play here would tell, day by day, who has begun to.
+  const listed = hidesNames(table) ? [] : known;
+  const people = listed.filter(({ id, reach }) => reach === 'open' && !belongsHere(table, id)).slice(0, mostPeople);
   const head = [msg('deputy-whom', { table: table.name }), msg(people.length > 0 ? 'deputy-how' : 'deputy-how-alone')];
   return onePage(text(spoken(speech, head)), inRows(people.map(({ id, name }) => button(name, 'span', id))));
 }
@@ -66,7 +75,7 @@ export function deputyLetter(
   const { speech, table } = stage;
   const button = (id: 'take' | 'decline' | 'leave' | 'back', act: DeputyAct) =>
     press(speech.plain(msg(`deputy-button-${id}`)), { on: 'deputy', table: table.id, act, whom: seat });
-  const what = { name: nameOf(stage, owner), table: table.name };
+  const what = { name: ownerName(stage, seat, owner), table: table.name };
   const { zone } = table.settings;
   switch (now) {
     case 'asked':
@@ -78,11 +87,12 @@ export function deputyLetter(
         [button('leave', 'end')],
       ]);
     case 'over':
-      return onePage(speech.html(msg('deputy-was', what)));
+      return onePage(speech.html(msg('deputy-was', { table: table.name })));
     case 'lent': {
-      const name = nameOf(stage, table.seats[seat]?.person ?? owner);
-      return onePage(speech.html(msg('deputy-owner', { ...what, name, until, zone })), [[button('back', 'end')]]);
+      return onePage(speech.html(standIn(stage, seat, until)), [[button('back', 'end')]]);
     }
+    case 'lost':
+      return onePage(speech.html(msg('desk-you-gave', { table: table.name })));
     case 'back':
       return onePage(speech.html(msg('deputy-is-back', { table: table.name })));
     default:
@@ -90,6 +100,23 @@ export function deputyLetter(
   }
 }
 
-function nameOf(stage: Stage, person: PersonId): string {
-  return personName(stage, person) ?? '—';
+/** For who plays, or is asked to: at an anonymous table he need not learn whose figure it is. */
+function ownerName(stage: Stage, seat: Seat, owner: PersonId | null): string {
+  if (hidesNames(stage.table)) return stage.speech.plain(figureOf(seat));
+  return owner === null ? '🤖' : realName(stage, owner);
+}
+
+/** Who plays, for the owner: his deputy he has named himself; at an anonymous table a substitute is a stranger. */
+function standIn(stage: Stage, seat: Seat, until: Millis): Msg {
+  const { table } = stage;
+  const { person = null, lent } = table.seats[seat] ?? {};
+  const what = { table: table.name, until, zone: table.settings.zone };
+  if (person === null) return msg('deputy-owner', { ...what, name: '🤖' });
+  if (hidesNames(table) && lent?.as === 'substitute') return msg('deputy-owner-masked', what);
+  return msg('deputy-owner', { ...what, name: realName(stage, person) });
+}
+
+/** For somebody who knows it. */
+function realName({ people }: Stage, person: PersonId): string {
+  return cleanName(people.get(person)?.name ?? '') ?? '—';
 }

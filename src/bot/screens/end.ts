@@ -3,9 +3,9 @@ import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
+import { figureOf } from '../../table/anonymity.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
-import { figureOf } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 
 /**

@@ -4,18 +4,16 @@ import type { PersonId } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { press } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
-import { figureOf, personName } from './people.ts';
+import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 
 /** `/handover` without a name: to whom? */
 export function heirsScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
+  // Who has been chosen by his figure would show himself by leading.
+  if (hidesNames(table)) return onePage(speech.html(msg('desk-heir-hidden')));
   const rows = table.seats.slice(0, 90).flatMap(({ person }, seat) => {
-    if (person === null || (person === table.master && !hidesNames(table))) return [];
-    if (hidesNames(table)) {
-      const figure = speech.plain(figureOf(seat));
-      return [[press(figure, { on: 'master', table: table.id, act: 'heir', value: `s${seat}` })]];
-    }
+    if (person === null || person === table.master) return [];
     const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
     return [[press(name, { on: 'master', table: table.id, act: 'heir', value: `${person}` })]];
   });
@@ -26,19 +24,16 @@ export function heirsScreen(stage: Stage): Drawn {
 /** In the group; whoever was named accepts by a press. */
 export function heirScreen(stage: Stage, person: PersonId): Drawn {
   const { speech, table } = stage;
-  const name = calledHere(stage, person) ?? '🎭';
+  const isMasked = hidesNames(table);
+  const name = personName(stage, person) ?? String(person);
   if (table.desk.heir !== person) {
-    return onePage(speech.html(table.master === person ? msg('desk-told-master', { name }) : msg('desk-heir-over')));
+    if (table.master !== person) return onePage(speech.html(msg('desk-heir-over')));
+    return onePage(speech.html(isMasked ? msg('desk-told-master-masked') : msg('desk-told-master', { name })));
   }
   const accept = press(speech.plain(msg('desk-button-lead')), { on: 'lobby', table: table.id, act: 'lead' }, 'primary');
-  const master = calledHere(stage, table.master) ?? '🎭';
-  return onePage(speech.html(msg('desk-heir-offer', { table: table.name, name, master })), [[accept]]);
-}
-
-/** At an anonymous table by his figure; undefined: he has none, or no name. */
-function calledHere(stage: Stage, person: PersonId): string | undefined {
-  const { seats } = stage.table;
-  const seat = seats.findIndex((x) => x.person === person || x.lent?.owner === person);
-  if (hidesNames(stage.table)) return seat < 0 ? undefined : stage.speech.plain(figureOf(seat));
-  return personName(stage, person) ?? String(person);
+  const master = personName(stage, table.master) ?? String(table.master);
+  const offer = isMasked
+    ? msg('desk-heir-offer-masked', { table: table.name })
+    : msg('desk-heir-offer', { table: table.name, name, master });
+  return onePage(speech.html(offer), [[accept]]);
 }

@@ -1,14 +1,14 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
-import { hidesNames } from '../../table/anonymity.ts';
+import { figureOf, hidesNames } from '../../table/anonymity.ts';
 import { timed } from '../../table/asked.ts';
 import type { MasterAct } from '../buttons.ts';
 import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
-import { figureOf, personName } from './people.ts';
+import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 import { namedPaces } from './settings.ts';
 import { fairest, shortNights } from './waking.ts';

@@ -1,11 +1,10 @@
 /** Who sits where, by name. */
 import { cleanName } from '../../i18n/html.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { msg } from '../../i18n/msg.ts';
 import type { Names, Words } from '../../i18n/speak.ts';
-import type { Msg, Seat } from '../../kit/game.ts';
 import type { PersonId, Table } from '../../table/aggregate.ts';
-import { hidesNames } from '../../table/anonymity.ts';
+import { figureOf, hidesNames } from '../../table/anonymity.ts';
+import { nameBearer } from '../../table/cast.ts';
 import type { People, Stage } from './scene.ts';
 
 /**
@@ -20,10 +19,9 @@ export function namesAt(
 ): Names {
   if (hidesNames(table)) return figuresAt(words, locale, table);
   const taken = new Map<string, number>();
-  const names = table.seats.map(({ person: sitting, computer, lent }, seat) => {
-    // The story is the owner's, whoever plays for him.
-    const person = lent?.owner ?? sitting;
-    if (person === null) return computer ? words.computer(locale, seat) : undefined;
+  const names = table.seats.map((sitter, seat) => {
+    const person = nameBearer(sitter);
+    if (person === null) return sitter.computer ? words.computer(locale, seat) : undefined;
     const name = cleanName(people.get(person)?.name ?? '');
     if (name === undefined) return undefined;
     const count = (taken.get(name) ?? 0) + 1;
@@ -40,30 +38,6 @@ function figuresAt(words: Words, locale: Locale, { seats }: Pick<Table, 'seats'>
     const figure = speech.plain(figureOf(seat));
     return seats[seat]?.computer ? `🤖 ${figure}` : figure;
   };
-}
-
-const figures = [
-  msg('anonymous-figure-0'),
-  msg('anonymous-figure-1'),
-  msg('anonymous-figure-2'),
-  msg('anonymous-figure-3'),
-  msg('anonymous-figure-4'),
-  msg('anonymous-figure-5'),
-  msg('anonymous-figure-6'),
-  msg('anonymous-figure-7'),
-  msg('anonymous-figure-8'),
-  msg('anonymous-figure-9'),
-  msg('anonymous-figure-10'),
-  msg('anonymous-figure-11'),
-  msg('anonymous-figure-12'),
-  msg('anonymous-figure-13'),
-  msg('anonymous-figure-14'),
-  msg('anonymous-figure-15'),
-] as const;
-
-/** The figure of a seat at an anonymous table. There are as many as any game seats; after them seats have numbers. */
-export function figureOf(seat: Seat): Msg {
-  return figures[seat] ?? { id: 'bot-seat', args: { number: seat + 1 } };
 }
 
 /**

@@ -58,12 +58,12 @@ export type Scene =
   | {
       readonly kind: 'deputy';
       readonly seat: Seat;
-      readonly owner: PersonId;
+      readonly owner: PersonId | null;
       readonly until: Millis;
-      /** What happened before a deputy came. */
+      /** What happened before he came who plays. */
       readonly missed?: readonly CommitRecord[] | undefined;
-      /** The last two are what the owner reads. */
-      readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back';
+      /** The last three are what the owner reads. */
+      readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back' | 'lost';
     }
   | { readonly kind: 'reminder'; readonly form: FormView }
   | { readonly kind: 'offer'; readonly place: Place }

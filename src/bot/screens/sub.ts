@@ -44,7 +44,8 @@ export function subScreen(stage: Stage, who: Successor | null = null): Drawn {
     press(label, { on: 'master', table: table.id, act: 'sub', value: writeWish({ place, who, until: null }) });
   const seats = table.seats.slice(0, 80).map((_, seat) => to(speech.plain(seatLine(seat)), seat));
   const away = seatsAt(table, 'away').length > 0 ? [to(speech.plain(msg('desk-button-away')), 'away')] : [];
-  return onePage(text(spoken(speech, [msg('desk-sub-ask')]), spoken(speech, [msg('desk-sub-how')])), [
+  const how = hidesNames(table) ? msg('desk-sub-hidden') : msg('desk-sub-how');
+  return onePage(text(spoken(speech, [msg('desk-sub-ask')]), spoken(speech, [how])), [
     away,
     ...inRows(seats),
     [keep(stage)],
@@ -69,7 +70,8 @@ export function seatScreen(stage: Stage, wish: SubWish): Drawn {
   const zone = table.settings.zone;
   const term = until === null ? msg('desk-term-forever') : msg('desk-term-until', { at: until, zone });
   const head = place === 'away' ? msg('desk-seat-away') : seatLine(place);
-  return onePage(text(spoken(speech, [head, term]), spoken(speech, [msg('desk-seat-how', { place: named(place) })])), [
+  const how = hidesNames(table) ? [] : spoken(speech, [msg('desk-seat-how', { place: named(place) })]);
+  return onePage(text(spoken(speech, [head, term]), how), [
     ...inRows(terms),
     [to(speech.plain(msg('desk-button-offer')), { who: 'anyone' }, 'primary')],
     [to(speech.plain(msg('desk-button-computer')), { who: 'computer' })],
