@@ -40,6 +40,7 @@ help-master =
     /pause and /resume — pause
     /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game
+    /peek (in private) — see what a player sees, if there is a quarrel; at the end everybody reads of it
 help-settings = <b>⚙ Settings</b>
 help-settings-language = Language: English
 help-practice = <b>🤖 A game with bots</b>

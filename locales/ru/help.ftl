@@ -40,6 +40,7 @@ help-master =
     /pause и /resume — пауза
     /close — закрыть вопрос сейчас, /remind — напомнить
     /kick — освободить место, /cancel — отменить игру
+    /peek (в личке) — увидеть, что видит игрок, если вышел спор; в конце об этом прочтут все
 help-settings = <b>⚙ Настройки</b>
 help-settings-language = Язык: русский
 help-practice = <b>🤖 Игра с ботами</b>

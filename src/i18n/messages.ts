@@ -1142,4 +1142,42 @@ export interface Messages {
   'desk-day-5': Record<string, never>;
   'desk-day-6': Record<string, never>;
   'desk-day-7': Record<string, never>;
+  'help-command-peek': Record<string, never>;
+  'peek-button': Record<string, never>;
+  'peek-button-private': Record<string, never>;
+  'peek-button-do': Record<string, never>;
+  'peek-button-table': {
+    readonly table: string;
+  };
+  'peek-which-table': Record<string, never>;
+  'peek-ask': {
+    readonly table: string;
+  };
+  'peek-nobody': Record<string, never>;
+  'peek-no-table': Record<string, never>;
+  'peek-own': Record<string, never>;
+  'peek-computer': Record<string, never>;
+  'peek-run-sees': {
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
+  };
+  'peek-run-recorded': Record<string, never>;
+  'peek-run-told': Record<string, never>;
+  'peek-done': Record<string, never>;
+  'peek-title': {
+    readonly table: string;
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
+  };
+  'peek-no-form': Record<string, never>;
+  'peek-told': {
+    readonly title: Msg;
+  };
+  'peek-told-first': Record<string, never>;
+  'peek-told-all': Record<string, never>;
+  'log-master-peek': {
+    readonly number: number;
+    readonly name: string;
+    readonly titles: readonly Arg[];
+  };
 }

@@ -220,6 +220,10 @@ export type Letter =
   | { readonly kind: 'heir'; readonly person: PersonId }
   /** For the master: who did not come to the first phase. */
   | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
+  /** For the master: what a seat sees and has chosen. */
+  | { readonly kind: 'peek'; readonly seat: Seat }
+  /** Which seats the masters have peeked at, once no outcome will tell it. */
+  | { readonly kind: 'peeks' }
   /** Plain lines; with `open`, a button that leads to the table's forms. */
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean };
 

@@ -4,6 +4,7 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
+import { tellPeeks } from './peek.ts';
 import { showDeadlines } from './rest.ts';
 import type { Reply } from './service.ts';
 import { hurry, settle } from './table.ts';
@@ -63,6 +64,7 @@ export function endTable(table: Table): Outcome<Reply> {
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-ended', args: { table: table.name } }] });
   refreshLobby(work);
   showDeadlines(work);
+  tellPeeks(work);
   work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
   return finished<Reply>(work, { said: { id: 'admin-ended', args: { table: table.name } } });
 }

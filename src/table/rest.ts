@@ -3,6 +3,7 @@ import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
+import { tellPeeks } from './peek.ts';
 import { hurry, settle, timed } from './table.ts';
 import {
   finished,
@@ -85,6 +86,7 @@ export function callOff(work: Work, told: string): void {
   tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
   refreshLobby(work);
   showDeadlines(work);
+  tellPeeks(work);
   work.table = { ...work.table, phase: 'cancelled', pausedAt: null, asks: [] };
 }
 

@@ -11,6 +11,7 @@ import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import { frozen } from './operators.ts';
+import { peek } from './peek.ts';
 import type { By, People, Seeds, Tables, Time } from './ports.ts';
 import { idle, rouse } from './rest.ts';
 import * as substitutes from './substitutes.ts';
@@ -78,6 +79,8 @@ export interface Service {
   /** Offers the mastery; it changes hands when that person accepts. */
   handOver(by: By, table: TableId, person: PersonId): Promise<Reply>;
   acceptMastery(by: By, table: TableId): Promise<Reply>;
+  /** Shows the master what a seat sees and has chosen; recorded, and told to all at the end. */
+  peek(by: By, table: TableId, seat: Seat): Promise<Reply>;
 
   // ---- the surroundings ----
   /** The bot can write into this chat again. */
@@ -251,6 +254,13 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     acceptMastery: async (by, id) => {
       const name = await nameOf(by.person);
       return reply(by, id, (_, table) => handover.acceptMastery(table, by, name));
+    },
+    peek: async (by, id, seat) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (_, table) => {
+        const { lent, person = null } = table.seats[seat] ?? {};
+        return peek(table, by, seat, nameOf(lent?.owner ?? person));
+      });
     },
 
     backInChat: async (chat) => {

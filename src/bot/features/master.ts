@@ -16,6 +16,7 @@ import { longestSpan, parseClock, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
 import { handoverCommand } from './handover.ts';
 import { whomButtonNames, whomToKick } from './kick.ts';
+import { peekCommand, peekPress } from './peek.ts';
 import { subCommand, subPress } from './sub.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
@@ -63,6 +64,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     }
     return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
   });
+  feature.command('peek', (ctx) => peekCommand(needs, ctx));
   onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
   onTable('handover', (ctx, found) => handoverCommand(needs, ctx, found));
   onTable('cancel', (ctx, found) =>
@@ -164,6 +166,9 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     }
     case 'sub':
       return subPress(needs, ctx, await shown(), value);
+    case 'peek':
+    case 'peekgo':
+      return peekPress(needs, ctx, here, button);
     case 'subgo': {
       const wish = readWish(value);
       if (!wish || wish.who === null) return ctx.toast({ id: 'error-nothing-here' });

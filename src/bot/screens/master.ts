@@ -50,6 +50,7 @@ export function deadlineScreen(stage: Stage): Drawn {
         ? [[press(speech.plain(msg('desk-button-details')), { on: 'lobby', table: table.id, act: 'set' })]]
         : []),
       urgent(stage),
+      table.phase === 'running' || table.phase === 'paused' ? [button(stage, msg('peek-button'), 'peek')] : [],
     ],
   );
 }
