@@ -36,7 +36,7 @@ help-group =
 help-master =
     <b>For the game master</b>
     /begin — begin, /bot 2 — add bots
-    /deadline — deadlines, /extend 6h — give more time
+    /deadline — deadlines, time zone, quiet hours, days off; /extend 6h — give more time
     /pause and /resume — pause
     /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game

@@ -623,6 +623,13 @@ export interface Messages {
   'master-deadline-how': {
     readonly example: string;
   };
+  'master-deadline-words': Record<string, never>;
+  'master-example-zone': Record<string, never>;
+  'master-example-quiet': Record<string, never>;
+  'master-example-days': Record<string, never>;
+  'master-example-early': Record<string, never>;
+  'master-example-grace': Record<string, never>;
+  'master-example-misses': Record<string, never>;
   'master-button-extend-hour': Record<string, never>;
   'master-button-extend-six': Record<string, never>;
   'master-button-extend-day': Record<string, never>;
@@ -1125,6 +1132,7 @@ export interface Messages {
     readonly zone: string;
   };
   'desk-next-title': Record<string, never>;
+  'desk-next-lobby': Record<string, never>;
   'desk-clock-about': {
     readonly example: string;
   };
