@@ -199,6 +199,9 @@ export interface Messages {
   };
   'table-reminded-hidden': Record<string, never>;
   'table-nobody-to-remind': Record<string, never>;
+  'table-reminded-enough': {
+    readonly count: number;
+  };
   'table-kicked': {
     readonly name: string;
   };
@@ -217,8 +220,8 @@ export interface Messages {
   'table-busy-chat': Record<string, never>;
   'table-unknown-game': Record<string, never>;
   'table-no-forms': Record<string, never>;
-  'table-seat-away': {
-    readonly seat: { readonly seat: Seat };
+  'table-seats-away': {
+    readonly names: readonly Arg[];
   };
   'table-told-extended': {
     readonly span: number;

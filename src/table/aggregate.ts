@@ -71,6 +71,17 @@ export interface Desk {
   readonly heir: PersonId | null;
   readonly offers: readonly Offer[];
   readonly loans: readonly Loan[];
+  /** Who was reminded of what is open now. Absent where nobody was. */
+  readonly reminded?: readonly Reminded[];
+}
+
+/** How often a person was reminded of an ask, whoever extended it meanwhile. */
+export interface Reminded {
+  readonly ask: number;
+  readonly person: PersonId;
+  readonly count: number;
+  /** The deadline before which he had the last call; null: before none yet. */
+  readonly called: Millis | null;
 }
 
 /** One seat, or whichever is away. */
@@ -247,6 +258,8 @@ export interface PutOff {
   readonly seat: Seat;
   readonly deadline: Millis;
   readonly at: Millis;
+  /** As in the job that put it off; absent: the master's. */
+  readonly last?: boolean | undefined;
 }
 
 /** What a change of a table writes, all of it or nothing. */

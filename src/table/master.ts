@@ -1,12 +1,13 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import type { Clock, Millis, OpenAsk, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
+import type { Clock, Millis, Outcome, PersonId, Refusal, Settings, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
-import { countMisses, tellNoShows } from './away.ts';
+import { countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
 import { extended, fair, schedule } from './clocks.ts';
 import { type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
+import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
 import { callOff, fallAsleep, goOn, showDeadlines } from './rest.ts';
 import type { Reply } from './service.ts';
 import { awaited, closeAsk, hurry, isReady, settle, timed } from './table.ts';
@@ -96,12 +97,14 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   const work = workOn(table);
   closeAsk(work, game, open);
   // Only a deadline is missed; what closed early closed because nobody was waited for.
-  if (open.deadline <= now) {
-    countMisses(work, open);
-    if (table.statusCount === 1) tellNoShows(work, open);
-  }
+  const isMissed = open.deadline <= now;
+  const gone = isMissed ? countMisses(work, open) : [];
+  if (isMissed && table.statusCount === 1) tellNoShows(work, open);
+  const { length: told } = work.posts;
   settle(work, game, now);
-  fallAsleep(work, now);
+  fallAsleep(work, open, now);
+  // Above what opens next; that nobody is here at all has been told otherwise.
+  if (work.table.phase === 'running') work.posts.splice(told, 0, ...tellAway(gone));
   return finished(work, null);
 }
 
@@ -125,6 +128,7 @@ export function remind(
   if (no) return no;
   const work = workOn(table);
   let count = 0;
+  let enough = 0;
   for (const open of timed(table)) {
     if (only && (open.number !== only.ask || open.deadline !== only.deadline || table.phase !== 'running')) continue;
     if (open.closesAt <= now) continue; // closes this very moment
@@ -133,14 +137,21 @@ export function remind(
       if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
       const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
       if (only && !wants(wishes, only)) continue;
-      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone));
+      if (hadEnough(work, open, seat, only)) {
+        enough++;
+        continue;
+      }
+      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone), only?.last);
       count++;
     }
   }
   // How many are reminded is how many have not answered.
   const isHidden =
     by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
-  if (count === 0) return isHidden ? { refused: { id: 'table-reminded-hidden' } } : refuse('table-nobody-to-remind');
+  if (count === 0) {
+    if (isHidden) return refuse('table-reminded-hidden');
+    return enough > 0 ? refuse('table-reminded-enough', { count: MOST_REMINDERS }) : refuse('table-nobody-to-remind');
+  }
   if (by) note(work, by.person, 'log-reminded');
   return finished<Reply>(work, {
     said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
@@ -150,13 +161,6 @@ export function remind(
 /** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
 function wants({ reminders }: Habits, { last = true }: Which): boolean {
   return reminders === 'both' || (reminders === 'last' && last);
-}
-
-/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
-function remindSeat(work: Work, open: OpenAsk, seat: Seat, wakes: Millis | null): void {
-  const { number: ask, deadline, closesAt } = open;
-  if (wakes !== null && wakes < closesAt) work.putOff.push({ ask, seat, deadline, at: wakes });
-  else tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
 }
 
 /** A computer player takes the seat of a person; in the lobby the seat goes. */

@@ -20,7 +20,11 @@ export interface OperatorsRecord extends GameRecord {
 export function operatorsRecord(table: Table, commits: readonly CommitRecord[]): OperatorsRecord {
   const { game, version, options, seed } = table;
   // Whoever looks into a fault needs to know where people sit, and not who they are.
-  const seats = table.seats.map((x, seat) => ({ ...x, person: x.person === null ? null : seat + 1 }));
+  const seats = table.seats.map(({ lent: _, offer: __, ...x }, seat) => ({
+    ...x,
+    person: x.person === null ? null : seat + 1,
+  }));
+  const desk = { ...table.desk, heir: null, offers: [], loans: [], reminded: [] };
   return {
     game,
     version,
@@ -29,7 +33,7 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
     hash: commitment(seed),
     seed,
     commits: commits.map(({ answers, notes }) => ({ answers, notes })),
-    table: { ...table, seats, master: 0, home: { chat: 0 } },
+    table: { ...table, seats, desk, master: 0, home: { chat: 0 } },
   };
 }
 

@@ -195,7 +195,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       return reply(by, id, (game, table, now) =>
         table.desk.offers.length === 0
           ? lobby.join(game, table, by)
-          : rouse(game, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
+          : rouse(game, table, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
       );
     },
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
@@ -205,8 +205,8 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 
     press: (by, id, ask, stamp, item) =>
-      reply(by, id, (game, table, now) => rouse(game, press(game, table, now, by, ask, stamp, item), now)),
-    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, freshForms(table, by), now)),
+      reply(by, id, (game, table, now) => rouse(game, table, press(game, table, now, by, ask, stamp, item), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -244,7 +244,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
     takeSeat: async (by, id, place) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
+        rouse(game, table, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
       );
     },
     handOver: async (by, id, person) => {
@@ -270,7 +270,7 @@ export function createService({ tables, people, games, time, seeds, onFault }: N
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
         if (asks.length > 0)
-          await reply({ person }, id, (game, table, now) => rouse(game, freshForms(table, { person }), now));
+          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }), now));
       }
     },
     takeOver: async (person, id) => {
