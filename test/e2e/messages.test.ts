@@ -84,7 +84,7 @@ function remindersOf(person: Person, from: number): number {
   return saidSince(game.stage, from).filter((x) => isSent(x) && isReminder(x) && x.chat === person.id).length;
 }
 
-describe('a phase', () => {
+describe('a phase', { timeout: 240_000 }, () => {
   test('that is extended again and again reminds nobody more than three times', async () => {
     const from = bookmark(game.stage);
     await phase(async (asked) => {
