@@ -169,6 +169,7 @@ log-expired = closed: nobody came
 # $zone (string): time zone
 desk-next = { CAP($clock) }: until { WHEN($at, $zone) }
 desk-next-title = If the next one opens on time:
+desk-next-lobby = If it opened now:
 # $example (string): a clock as commands write it
 desk-clock-about = Another value by command: <code>/deadline { $example } 12h</code> or <code>/deadline { $example } 21:00</code>
 desk-button-details = ⚙ Details

@@ -36,10 +36,11 @@ help-group =
 help-master =
     <b>For the game master</b>
     /begin — begin, /bot 2 — add bots
-    /deadline — deadlines, /extend 6h — give more time
+    /deadline — deadlines, time zone, quiet hours, days off; /extend 6h — give more time
     /pause and /resume — pause
     /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game
+    /peek (in private) — see what a player sees, if there is a quarrel; at the end everybody reads of it
 help-settings = <b>⚙ Settings</b>
 help-settings-language = Language: English
 help-practice = <b>🤖 A game with bots</b>

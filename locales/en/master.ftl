@@ -13,6 +13,13 @@ master-deadline-open = { CAP($title) } — until { WHEN($at, $zone, $now) }
 master-deadline-clock = <code>{ $name }</code> · { $clock } — { $value }
 # $example (string): a clock as commands write it
 master-deadline-how = To change: <code>/deadline { $example } 12h</code> or <code>/deadline { $example } 21:00</code>
+master-deadline-words = The rest goes by words too: <code>/deadline quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
+master-example-zone = I know no such time zone. Examples: <code>/deadline zone Europe/Berlin</code>, <code>/deadline zone Asia/Tbilisi</code>
+master-example-quiet = From which hour to which? Examples: <code>/deadline quiet 23:00-8:00</code>, <code>/deadline quiet off</code>
+master-example-days = Which days? Examples: <code>/deadline days off sat sun</code>, <code>/deadline days none</code>
+master-example-early = Close once all are ready, or wait for the deadline? Examples: <code>/deadline early on</code>, <code>/deadline early off</code>
+master-example-grace = How long to reconsider (a day at most)? Examples: <code>/deadline grace 2m</code>, <code>/deadline grace off</code>
+master-example-misses = After how many misses is nobody waited for (1 to 9)? Example: <code>/deadline misses 3</code>
 master-button-extend-hour = +1 h
 master-button-extend-six = +6 h
 master-button-extend-day = +24 h

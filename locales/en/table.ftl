@@ -66,6 +66,11 @@ table-reminded = { $count ->
  }
 table-reminded-hidden = Whoever is not ready yet has been reminded. How many that is, nobody sees at this table.
 table-nobody-to-remind = Nobody to remind: everyone has answered.
+# $count (number): how often
+table-reminded-enough = { $count ->
+    [one] Whoever is not ready has been reminded of this question once
+   *[other] Whoever is not ready has been reminded of this question { $count } times
+ }: I will not nag. What is left: /extend or /close.
 # $name (string): who was removed
 table-kicked = { $name } is no longer at the table.
 # $name (string): who was looked for
@@ -80,8 +85,8 @@ table-clock-unknown = This game has no such clock. It has: { $known }. Example: 
 table-busy-chat = There is a table here already. Finish it, cancel it (/cancel) or use another topic.
 table-unknown-game = No such game. The list: /newgame
 table-no-forms = Nothing is needed from you now. I will write when it is your turn.
-# $seat (seat): who
-table-seat-away = { $seat } has been silent for long: we no longer wait. The seat stays, any button brings its owner back.
+# $names (list): who
+table-seats-away = No longer waited for, after a long silence: { COMMA($names) }. The seat stays, any button brings its owner back.
 
 ## What the group and the neighbours hear
 

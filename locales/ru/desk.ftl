@@ -170,6 +170,7 @@ log-expired = закрыто: никто не пришёл
 # $zone (string): часовой пояс
 desk-next = { CAP($clock) }: до { WHEN($at, $zone) }
 desk-next-title = Если следующее откроется в срок:
+desk-next-lobby = Если начать сейчас, на ответ будет:
 # $example (string): имя срока, как его пишут в команде
 desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
 desk-button-details = ⚙ Подробно

@@ -33,7 +33,7 @@ export const lobbyActs = [
 export const masterActs = [
   ...(['extend', 'pause', 'resume', 'close', 'remind', 'pace', 'keep', 'cancel', 'heir'] as const),
   // Shown first what would follow, then done.
-  ...(['kick', 'kickgo', 'sub', 'subgo'] as const),
+  ...(['kick', 'kickgo', 'sub', 'subgo', 'peek', 'peekgo'] as const),
 ] as const;
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
@@ -242,10 +242,10 @@ function word(text: string | undefined): string | null | undefined {
 
 // ---- links into the private chat ----
 
-/** `games` shows one's tables; `t12` opens the forms of table 12; `join_12_<key>` joins it, for those who have its key (invitation.ts). */
+/** `games` shows one's tables; `t12` opens the forms of table 12, `peek_12` its master's choice of a seat; `join_12_<key>` joins it, for those who have its key (invitation.ts). */
 export type StartLink =
   | { readonly to: 'games' }
-  | { readonly to: 'table'; readonly table: number }
+  | { readonly to: 'table' | 'peek'; readonly table: number }
   | { readonly to: 'join'; readonly table: number; readonly key: string };
 
 export function startLink(bot: string, link: StartLink): string {
@@ -258,6 +258,8 @@ function payloadOf(link: StartLink): string {
       return link.to;
     case 'table':
       return `t${link.table}`;
+    case 'peek':
+      return `peek_${link.table}`;
     case 'join':
       return `join_${link.table}_${link.key}`;
     default:
@@ -268,8 +270,10 @@ function payloadOf(link: StartLink): string {
 export function readStartLink(payload: string): StartLink | undefined {
   if (payload === 'games') return { to: payload };
   const [, opened] = /^t(\d+)$/.exec(payload) ?? [];
+  const [, peeked] = /^peek_(\d+)$/.exec(payload) ?? [];
   const [, joined, key = ''] = /^join_(\d+)(?:_([\w-]{0,40}))?$/.exec(payload) ?? [];
-  const table = number(opened ?? joined);
+  const table = number(opened ?? peeked ?? joined);
   if (table === undefined) return undefined;
+  if (peeked !== undefined) return { to: 'peek', table };
   return opened === undefined ? { to: 'join', table, key } : { to: 'table', table };
 }

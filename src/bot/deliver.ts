@@ -101,7 +101,8 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   async function post(mail: Mail, { html, keyboard }: Drawn, thread: number | undefined) {
     const options = {
       ...asHtml,
-      ...(mail.silent && { disable_notification: true }),
+      // However many messages a long letter takes, it rings once.
+      ...((mail.silent || mail.part > 0) && { disable_notification: true }),
       ...(keyboard !== undefined && { reply_markup: keyboard }),
     } as const;
     // General is the topic without a number: Telegram does not find topic 1.

@@ -2,8 +2,9 @@
 import type { Seat } from '../kit/game.ts';
 import type { CommitRecord, Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
 import { formView } from '../table/form.ts';
+import { isPeek } from '../table/peek.ts';
 import type { Needs } from './needs.ts';
-import { namesAt } from './screens/people.ts';
+import { namesAt, personName } from './screens/people.ts';
 import type { Scene, Stage } from './screens/scene.ts';
 
 /** A fault of ours in putting something into words or into a form. Drawn again from the same state, it would fail again. */
@@ -52,7 +53,7 @@ export function stages(
  * @param reader the person whose private chat it goes to; null for the table's home
  */
 export async function sceneOf(
-  { tables }: Pick<Needs, 'tables'>,
+  { tables, people }: Pick<Needs, 'tables' | 'people'>,
   stage: Stage,
   letter: Letter,
   reader: PersonId | null,
@@ -70,22 +71,30 @@ export async function sceneOf(
       const seats = letter.seats.filter((seat) => (table.seats[seat]?.misses ?? 0) > 0);
       return seats.length > 0 ? { kind: 'no-show', seats } : undefined;
     }
-    case 'end':
+    case 'end': {
+      const log = await tables.log(table.id);
       return {
         kind: 'end',
         last: await tables.commit(table.id, table.commit),
-        peeks: (await tables.log(table.id)).filter((entry) => entry.text.id === 'log-peeked').length,
+        opened: log.filter((entry) => entry.text.id === 'log-peeked').length,
+        peeks: await peeksIn(people, table, log),
       };
+    }
+    case 'peeks':
+      return { kind: 'peeks', peeks: await peeksIn(people, table, await tables.log(table.id)) };
+    case 'peek': {
+      const { seat } = letter;
+      const forms = table.asks.flatMap(({ number }) => viewOf(stage, { ask: number, seat }) ?? []);
+      return { kind: 'peek', seat, forms, told: await lastTold(tables, table, seat) };
+    }
     case 'report': {
       const commit = await tables.commit(table.id, letter.commit);
       return commit && { kind: 'report', commit };
     }
     case 'digest': {
       const commit = await tables.commit(table.id, letter.commit);
-      if (!commit) return undefined;
-      const isAnswered = commit.ask !== null && commit.answers.some((x) => x.seat === letter.seat);
-      const closed = isAnswered ? await tables.closedForm(table.id, commit.ask.number, letter.seat) : undefined;
-      return { kind: 'digest', commit, seat: letter.seat, closed };
+      const closed = commit && (await answerTo(tables, table, commit, letter.seat));
+      return commit && { kind: 'digest', commit, seat: letter.seat, closed };
     }
     case 'catch-up':
       return { kind: 'catch-up', commits: await missedBy(tables, table, letter), seat: letter.seat };
@@ -119,6 +128,26 @@ export async function sceneOf(
     default:
       return letter satisfies never;
   }
+}
+
+/** What the seat had answered, where the commit is what came of it. */
+async function answerTo(tables: Needs['tables'], { id }: Table, { ask, answers }: CommitRecord, seat: Seat) {
+  return ask !== null && answers.some((x) => x.seat === seat) ? tables.closedForm(id, ask.number, seat) : undefined;
+}
+
+/** The last commit that told this seat something in secret. */
+async function lastTold(tables: Needs['tables'], table: Table, seat: Seat) {
+  const latest = await tables.commits(table.id, { skip: 0, take: mostMissed, order: 'desc' });
+  const commit = latest.find(({ notes }) => notes.some((x) => x.secret?.seats.includes(seat)));
+  return commit && { commit, closed: await answerTo(tables, table, commit, seat) };
+}
+
+/** Whoever led the table then may not lead it now, nor sit at it. */
+async function peeksIn(people: Needs['people'], table: Table, log: Awaited<ReturnType<Needs['tables']['log']>>) {
+  const peeks = log.filter(isPeek);
+  const known = await people.get([...new Set(peeks.flatMap(({ who }) => who ?? []))]);
+  const nameOf = (who: PersonId | null) => (who === null ? undefined : personName({ people: known, table }, who));
+  return peeks.map(({ who, at, text }) => ({ at, text, name: nameOf(who) }));
 }
 
 /** More commits than this are not read: the headlines of the latest fill ten lines. */

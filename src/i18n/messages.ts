@@ -200,6 +200,9 @@ export interface Messages {
   };
   'table-reminded-hidden': Record<string, never>;
   'table-nobody-to-remind': Record<string, never>;
+  'table-reminded-enough': {
+    readonly count: number;
+  };
   'table-kicked': {
     readonly name: string;
   };
@@ -218,8 +221,8 @@ export interface Messages {
   'table-busy-chat': Record<string, never>;
   'table-unknown-game': Record<string, never>;
   'table-no-forms': Record<string, never>;
-  'table-seat-away': {
-    readonly seat: { readonly seat: Seat };
+  'table-seats-away': {
+    readonly names: readonly Arg[];
   };
   'table-told-extended': {
     readonly span: number;
@@ -624,6 +627,13 @@ export interface Messages {
   'master-deadline-how': {
     readonly example: string;
   };
+  'master-deadline-words': Record<string, never>;
+  'master-example-zone': Record<string, never>;
+  'master-example-quiet': Record<string, never>;
+  'master-example-days': Record<string, never>;
+  'master-example-early': Record<string, never>;
+  'master-example-grace': Record<string, never>;
+  'master-example-misses': Record<string, never>;
   'master-button-extend-hour': Record<string, never>;
   'master-button-extend-six': Record<string, never>;
   'master-button-extend-day': Record<string, never>;
@@ -1148,6 +1158,7 @@ export interface Messages {
     readonly zone: string;
   };
   'desk-next-title': Record<string, never>;
+  'desk-next-lobby': Record<string, never>;
   'desk-clock-about': {
     readonly example: string;
   };
@@ -1165,4 +1176,42 @@ export interface Messages {
   'desk-day-5': Record<string, never>;
   'desk-day-6': Record<string, never>;
   'desk-day-7': Record<string, never>;
+  'help-command-peek': Record<string, never>;
+  'peek-button': Record<string, never>;
+  'peek-button-private': Record<string, never>;
+  'peek-button-do': Record<string, never>;
+  'peek-button-table': {
+    readonly table: string;
+  };
+  'peek-which-table': Record<string, never>;
+  'peek-ask': {
+    readonly table: string;
+  };
+  'peek-nobody': Record<string, never>;
+  'peek-no-table': Record<string, never>;
+  'peek-own': Record<string, never>;
+  'peek-computer': Record<string, never>;
+  'peek-run-sees': {
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
+  };
+  'peek-run-recorded': Record<string, never>;
+  'peek-run-told': Record<string, never>;
+  'peek-done': Record<string, never>;
+  'peek-title': {
+    readonly table: string;
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
+  };
+  'peek-no-form': Record<string, never>;
+  'peek-told': {
+    readonly title: Msg;
+  };
+  'peek-told-first': Record<string, never>;
+  'peek-told-all': Record<string, never>;
+  'log-master-peek': {
+    readonly number: number;
+    readonly name: string;
+    readonly titles: readonly Arg[];
+  };
 }

@@ -55,8 +55,8 @@ export function delivery(chat: number, urgent: boolean): Job {
  * A reminder for later. Nothing clears it: where the ask is closed, or its deadline moved and others are to come, it says
  * nothing. Of two that are put off to the end of the same night one is left.
  */
-export function putOffJob(table: TableId, { ask, seat, deadline, at }: PutOff): Job {
-  const payload: RemindPayload = { table, ask, deadline, seat };
+export function putOffJob(table: TableId, { ask, seat, deadline, at, last }: PutOff): Job {
+  const payload: RemindPayload = { table, ask, deadline, seat, last };
   return { task: 'remind', key: `remind:${table}:${ask}:seat:${seat}`, payload, at, priority: priorities.remind };
 }
 

@@ -72,6 +72,17 @@ export interface Desk {
   /** To whom the mastery is offered. */
   readonly heir: PersonId | null;
   readonly offers: readonly Offer[];
+  /** Who was reminded of what is open now. Absent where nobody was. */
+  readonly reminded?: readonly Reminded[];
+}
+
+/** How often a person was reminded of an ask, whoever extended it meanwhile. */
+export interface Reminded {
+  readonly ask: number;
+  readonly person: PersonId;
+  readonly count: number;
+  /** The deadline before which he had the last call; null: before none yet. */
+  readonly called: Millis | null;
 }
 
 /** One seat, or whichever is away. */
@@ -226,6 +237,10 @@ export type Letter =
   | { readonly kind: 'heir'; readonly person: PersonId }
   /** For the master: who did not come to the first phase. */
   | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
+  /** For the master: what a seat sees and has chosen. */
+  | { readonly kind: 'peek'; readonly seat: Seat }
+  /** Which seats the masters have peeked at, once no outcome will tell it. */
+  | { readonly kind: 'peeks' }
   /** Plain lines; with `open`, a button that leads to the table's forms. */
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean };
 
@@ -249,6 +264,8 @@ export interface PutOff {
   readonly seat: Seat;
   readonly deadline: Millis;
   readonly at: Millis;
+  /** As in the job that put it off; absent: the master's. */
+  readonly last?: boolean | undefined;
 }
 
 /** What a change of a table writes, all of it or nothing. */

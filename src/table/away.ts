@@ -3,10 +3,12 @@
  * longer waited for, and back with the first press.
  */
 import type { Seat } from '../kit/game.ts';
-import type { OpenAsk } from './aggregate.ts';
-import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
+import type { OpenAsk, Post } from './aggregate.ts';
+import { note, setSitter, tellSeat, type Work } from './work.ts';
 
-export function countMisses(work: Work, open: OpenAsk): void {
+/** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
+export function countMisses(work: Work, open: OpenAsk): readonly Seat[] {
+  const gone: Seat[] = [];
   for (const form of open.forms) {
     const sitter = work.table.seats[form.seat];
     if (sitter?.person == null) continue;
@@ -21,10 +23,16 @@ export function countMisses(work: Work, open: OpenAsk): void {
     if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
     note(work, null, 'log-away', { seat: { seat: form.seat } });
-    const lines = [{ id: 'table-seat-away', args: { seat: { seat: form.seat } } }];
-    tellHome(work, { kind: 'say', lines }, { silent: true });
+    gone.push(form.seat);
     tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });
   }
+  return gone;
+}
+
+export function tellAway(seats: readonly Seat[]): readonly Post[] {
+  if (seats.length === 0) return [];
+  const lines = [{ id: 'table-seats-away', args: { names: seats.map((seat) => ({ seat })) } }];
+  return [{ to: 'home', letter: { kind: 'say', lines }, silent: true }];
 }
 
 /** Whoever was not there for the first phase may never come: the master is asked before the game is spoilt. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
-import { countMisses, tellNoShows } from './away.ts';
+import { countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
 import { change, nameBearer } from './cast.ts';
 import { extended } from './clocks.ts';
@@ -83,12 +83,14 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   const work = workOn(table);
   closeAsk(work, game, open);
   // Only a deadline is missed; what closed early closed because nobody was waited for.
-  if (open.deadline <= now) {
-    countMisses(work, open);
-    if (table.statusCount === 1) tellNoShows(work, open);
-  }
+  const isMissed = open.deadline <= now;
+  const gone = isMissed ? countMisses(work, open) : [];
+  if (isMissed && table.statusCount === 1) tellNoShows(work, open);
+  const { length: told } = work.posts;
   settle(work, game, now);
-  fallAsleep(work, now);
+  fallAsleep(work, open, now);
+  // Above what opens next; that nobody is here at all has been told otherwise.
+  if (work.table.phase === 'running') work.posts.splice(told, 0, ...tellAway(gone));
   return finished(work, null);
 }
 

@@ -5,6 +5,7 @@ import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
 import { hurry } from './early.ts';
+import { tellPeeks } from './peek.ts';
 import { showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -64,6 +65,7 @@ export function endTable(table: Table): Outcome<Reply> {
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-ended', args: { table: table.name } }] });
   refreshLobby(work);
   showDeadlines(work);
+  tellPeeks(work);
   work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
   return finished<Reply>(work, { said: { id: 'admin-ended', args: { table: table.name } } });
 }

@@ -3,6 +3,7 @@ import { commitment } from '../kit/dice.ts';
 import type { Msg } from '../kit/game.ts';
 import type { GameRecord } from '../kit/replay.ts';
 import type { CommitRecord, Table } from './aggregate.ts';
+import { type PeekRecord, peekRecords } from './peek.ts';
 
 /** While it is played only what everybody has read: no seed, no answers, no private lines. */
 export interface PublicRecord extends Omit<GameRecord, 'seed' | 'commits'> {
@@ -23,7 +24,7 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
     ...x,
     person: x.person === null ? null : seat + 1,
   }));
-  const desk = { ...table.desk, heir: null, offers: [] };
+  const desk = { ...table.desk, heir: null, offers: [], reminded: [] };
   return {
     game,
     version,
@@ -36,12 +37,22 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
   };
 }
 
+/** After the end: with the peeks of its masters, which are nobody's business before. */
+export interface WholeRecord extends GameRecord {
+  readonly peeks: readonly PeekRecord[];
+}
+
 /** @param commits all of them, from the set-up on */
-export function recordOf(table: Table, commits: readonly CommitRecord[]): GameRecord | PublicRecord {
+export function recordOf(
+  table: Table,
+  commits: readonly CommitRecord[],
+  log: Parameters<typeof peekRecords>[0],
+): WholeRecord | PublicRecord {
   const { game, version, options, seed } = table;
   const front = { game, version, options, seats: table.seats.length, hash: commitment(seed) };
   if (table.phase === 'ended' || table.phase === 'cancelled') {
-    return { ...front, seed, commits: commits.map(({ answers, notes }) => ({ answers, notes })) };
+    const whole = commits.map(({ answers, notes }) => ({ answers, notes }));
+    return { ...front, seed, commits: whole, peeks: peekRecords(log) };
   }
   const told = commits.map(({ notes }) => ({
     notes: notes.flatMap(({ rank, text }) => (text ? [{ rank, text }] : [])),

@@ -6,8 +6,9 @@ import { awaited, isReady, timed } from './asked.ts';
 import { barred } from './barred.ts';
 import { type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
+import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
 import type { Reply } from './service.ts';
-import { finished, note, refuse, tellSeat, type Work, workOn } from './work.ts';
+import { finished, note, refuse, workOn } from './work.ts';
 
 /** One of the clock's reminders; one that was put off is for a seat alone. */
 export interface Which {
@@ -29,6 +30,7 @@ export function remind(
   if (no) return no;
   const work = workOn(table);
   let count = 0;
+  let enough = 0;
   for (const open of timed(table)) {
     if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
     if (open.closesAt <= now) continue; // closes this very moment
@@ -37,14 +39,21 @@ export function remind(
       if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
       const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
       if (only && !wants(wishes, only)) continue;
-      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone));
+      if (hadEnough(work, open, seat, only)) {
+        enough++;
+        continue;
+      }
+      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone), only?.last);
       count++;
     }
   }
   // How many are reminded is how many have not answered.
   const isHidden =
     by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
-  if (count === 0) return isHidden ? { refused: { id: 'table-reminded-hidden' } } : refuse('table-nobody-to-remind');
+  if (count === 0) {
+    if (isHidden) return refuse('table-reminded-hidden');
+    return enough > 0 ? refuse('table-reminded-enough', { count: MOST_REMINDERS }) : refuse('table-nobody-to-remind');
+  }
   if (by) note(work, by.person, 'log-reminded');
   return finished<Reply>(work, {
     said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
@@ -64,11 +73,4 @@ function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): bo
 /** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
 function wants({ reminders }: Habits, { last = true }: Which): boolean {
   return reminders === 'both' || (reminders === 'last' && last);
-}
-
-/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
-function remindSeat(work: Work, open: OpenAsk, seat: Seat, wakes: Millis | null): void {
-  const { number: ask, deadline, closesAt } = open;
-  if (wakes !== null && wakes < closesAt) work.putOff.push({ ask, seat, deadline, at: wakes });
-  else tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
 }

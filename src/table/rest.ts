@@ -1,10 +1,11 @@
 /** Tables that nobody is at: they fall asleep, are woken by whoever comes back, and end with notice. Pure. */
 import type { AnyGame } from '../kit/game.ts';
-import type { Change, Millis, Outcome, Table } from './aggregate.ts';
+import type { Change, Millis, OpenAsk, Outcome, Table } from './aggregate.ts';
 import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
+import { tellPeeks } from './peek.ts';
 import { settle } from './table.ts';
 import {
   finished,
@@ -18,15 +19,22 @@ import {
   workOn,
 } from './work.ts';
 
-/** Every person is away, and there are persons. */
-function isDeserted({ seats }: Table): boolean {
-  const persons = seats.filter((x) => x.person !== null);
-  return persons.length > 0 && persons.every((x) => x.away);
+/**
+ * Everybody who is still in the game is away. That is who was asked last and who is asked next: the dead of a siege are asked no
+ * more and never go away. Where people move in turns those are too few to tell, so there it means everybody at the table.
+ */
+function isDeserted({ seats, ...table }: Table, closed: OpenAsk): boolean {
+  const asks = [closed, ...timed({ seats, ...table })].map(({ ask }) => ask);
+  const isInTurns = asks.some(({ mode }) => mode === 'open');
+  const players = seats.filter(
+    (x, seat) => x.person !== null && (isInTurns || asks.some((y) => y.seats.includes(seat))),
+  );
+  return players.length > 0 && players.every((x) => x.away);
 }
 
 /** A game that is played by silence alone would be over when somebody comes back to it. */
-export function fallAsleep(work: Work, now: Millis): void {
-  if (work.table.phase !== 'running' || !isDeserted(work.table)) return;
+export function fallAsleep(work: Work, closed: OpenAsk, now: Millis): void {
+  if (work.table.phase !== 'running' || !isDeserted(work.table, closed)) return;
   work.table = { ...work.table, phase: 'paused', pausedAt: now };
   setDesk(work, { asleep: true, touchedAt: now, warnedAt: null });
   note(work, null, 'log-asleep');
@@ -35,9 +43,14 @@ export function fallAsleep(work: Work, now: Millis): void {
 }
 
 /** If the act brought somebody back to a table asleep, it goes on. */
-export function rouse<T>(game: AnyGame, outcome: Outcome<T>, now: Millis): Outcome<T> {
+export function rouse<T>(game: AnyGame, before: Table, outcome: Outcome<T>, now: Millis): Outcome<T> {
   if ('refused' in outcome || !outcome.table.desk.asleep || outcome.table.phase !== 'paused') return outcome;
-  if (isDeserted(outcome.table) || outcome.table.held !== undefined) return outcome;
+  const { seats, held } = outcome.table;
+  const isBack = seats.some(({ person, away }, seat) => {
+    const was = before.seats[seat];
+    return person !== null && !away && (was?.away || was?.person !== person);
+  });
+  if (!isBack || held !== undefined) return outcome;
   const work = continued(outcome);
   note(work, null, 'log-woken');
   goOn(work, game, now);
@@ -90,6 +103,7 @@ export function callOff(work: Work, told: string): void {
   tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
   refreshLobby(work);
   showDeadlines(work);
+  tellPeeks(work);
   work.table = { ...work.table, phase: 'cancelled', pausedAt: null, asks: [] };
 }
 

@@ -15,6 +15,7 @@ import * as master from './master.ts';
 import { frozen } from './operators.ts';
 import { giveTimeBack } from './outage.ts';
 import { setClock, setPace } from './pace.ts';
+import { peek } from './peek.ts';
 import type { By, Heartbeat, People, Seeds, Tables, Time } from './ports.ts';
 import { press } from './press.ts';
 import { remind, type Which } from './remind.ts';
@@ -83,6 +84,8 @@ export interface Service {
   /** Offers the mastery; it changes hands when that person accepts. */
   handOver(by: By, table: TableId, person: PersonId): Promise<Reply>;
   acceptMastery(by: By, table: TableId): Promise<Reply>;
+  /** Shows the master what a seat sees and has chosen; recorded, and told to all at the end. */
+  peek(by: By, table: TableId, seat: Seat): Promise<Reply>;
 
   // ---- the surroundings ----
   /** The bot can write into this chat again. */
@@ -199,7 +202,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       return reply(by, id, (game, table, now) =>
         table.desk.offers.length === 0
           ? lobby.join(game, table, by)
-          : rouse(game, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
+          : rouse(game, table, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
       );
     },
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
@@ -209,8 +212,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 
     press: (by, id, ask, stamp, item) =>
-      reply(by, id, (game, table, now) => rouse(game, press(game, table, now, by, ask, stamp, item), now)),
-    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, freshForms(table, by), now)),
+      reply(by, id, (game, table, now) => rouse(game, table, press(game, table, now, by, ask, stamp, item), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -221,13 +224,15 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       const name = await nameOf(by.person);
       return reply(by, id, (game, table, now) =>
         answer === 'take'
-          ? rouse(game, deputy.take(game, table, by, now, seat, name), now)
+          ? rouse(game, table, deputy.take(game, table, by, now, seat, name), now)
           : deputy.decline(table, by, seat, name),
       );
     },
     giveBack: async (by, id, seat) => {
       const nameOf = await namesAt(id);
-      return reply(by, id, (game, table, now) => rouse(game, cast.giveBack(game, table, by, now, seat, nameOf), now));
+      return reply(by, id, (game, table, now) =>
+        rouse(game, table, cast.giveBack(game, table, by, now, seat, nameOf), now),
+      );
     },
 
     pace: (by, id, settings) => reply(by, id, (game, table, now) => setPace(game, table, by, now, settings)),
@@ -252,7 +257,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     takeSeat: async (by, id, place) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
+        rouse(game, table, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
       );
     },
     handOver: async (by, id, person) => {
@@ -262,6 +267,13 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     acceptMastery: async (by, id) => {
       const name = await nameOf(by.person);
       return reply(by, id, (_, table) => handover.acceptMastery(table, by, name));
+    },
+    peek: async (by, id, seat) => {
+      const nameOf = await namesAt(id);
+      return reply(by, id, (_, table) => {
+        const { lent, person = null } = table.seats[seat] ?? {};
+        return peek(table, by, seat, nameOf(lent?.owner ?? person));
+      });
     },
 
     backInChat: async (chat) => {
@@ -278,7 +290,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
         if (asks.length > 0)
-          await reply({ person }, id, (game, table, now) => rouse(game, freshForms(table, { person }), now));
+          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }), now));
       }
     },
     takeOver: async (person, id, gone) =>

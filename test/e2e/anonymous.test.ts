@@ -1,7 +1,7 @@
 /** A table without names: nobody's real name stands in anything the bot says, until the end says who was who. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookmark, saidSince } from './reading.ts';
-import { openStage, type Stage, textOf } from './stage.ts';
+import { buttonsOf, openStage, type Stage, textOf } from './stage.ts';
 import { complaints, openLobby } from './tables.ts';
 
 let stage: Stage;
@@ -44,6 +44,11 @@ test('real names come with the end and not before', async () => {
 
   await stage.press(boniface, boniface.chat, 'Готово');
   await stage.quiet();
+  await stage.ask(adelaide, adelaide.chat, '/peek');
+  const seats = buttonsOf(await stage.reads(adelaide.chat, 'на чьё место заглянуть'));
+  await stage.press(adelaide, adelaide.chat, seats[0]?.text ?? '');
+  await stage.press(adelaide, adelaide.chat, /^👁 Заглянуть$/u);
+  await stage.reads(adelaide.chat, /место \d+, \S+ \S+\n/u);
   for (const command of ['/status', '/log', '/board', '/verify', '/stats', '/kick', '/kick @wolfram_x', '/remind'])
     await stage.ask(adelaide, group, command);
   await stage.press(adelaide, group, 'Кто что менял');
@@ -64,6 +69,7 @@ test('real names come with the end and not before', async () => {
   await stage.settled();
   const end = textOf(await stage.reads(group, 'игра окончена'));
   expect(end).toContain('Кто кем был');
+  expect(end, 'the peek, with names').toMatch(/Аделаида: место \d+, (?:Бонифаций|Wolfram|Герасим|🤖)/u);
   for (const name of ['Аделаида', 'Wolfram', 'Герасим']) expect(end).toMatch(new RegExp(`\\S+ \\S+ — ${name}`));
 
   // The last commit ends the game: what it told is drawn from a table that is over.

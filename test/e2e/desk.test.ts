@@ -153,9 +153,22 @@ test('silence: no-shows are told, all away pauses, a month ends it', async () =>
   await stage.time.jump(2 * DAY);
   await stage.reads(group, 'За столом «Тишина» все отошли');
   await stage.settled();
+  const asleep = group.fromBot.length;
+  await stage.time.jump(5 * DAY);
+  await stage.settled();
+  expect(group.fromBot.length, 'said once, and then it is quiet').toBe(asleep);
+  expect(saidOf('все отошли')).toBe(1);
+  expect(saidOf('Больше не ждём'), 'which says it of everybody').toBe(0);
   await stage.press(boris, boris.chat, /Готово/);
   await stage.reads(group, 'Продолжаем');
   await stage.settled();
+  expect(saidOf('Продолжаем')).toBe(1);
+  const [open] = await stage.rows(
+    `SELECT max("deadline") AS at FROM "Ask" JOIN "Table" t ON t."id" = "tableId" WHERE t."name" = 'Тишина' AND "closedAt" IS NULL`,
+  );
+  expect(open?.['at'] instanceof Date && open['at'].getTime() - stage.time.now(), 'time to answer').toBeGreaterThan(
+    DAY / 3,
+  );
   for (let i = 0; i < 3; i++) {
     await stage.time.jump(2 * DAY);
     await stage.settled();
@@ -166,6 +179,10 @@ test('silence: no-shows are told, all away pauses, a month ends it', async () =>
   await stage.time.jump(DAY);
   await stage.reads(group, 'Игра «Тишина» закрыта');
 }, 120_000);
+
+function saidOf(words: string): number {
+  return group.fromBot.filter((message) => textOf(message).includes(words)).length;
+}
 
 test('a lobby that nobody comes to is told and closed, in the language of its table', async () => {
   const john = stage.person('John', { language_code: 'en' });

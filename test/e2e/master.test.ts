@@ -43,6 +43,45 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');
 }, 90_000);
 
+test('/deadline sets zone, quiet hours, days off, early close and the rest in words, and shows when the next phases close', async () => {
+  await game('Слова');
+  const settings = async () => {
+    const [row] = await stage.rows(`SELECT "settings" FROM "Table" WHERE "name" = 'Слова'`);
+    return JSON.parse(String(row?.['settings']));
+  };
+  const before = await settings();
+  for (const [wrong, example] of [
+    ['zone Луна', '/deadline zone Europe/Berlin'],
+    ['quiet ночью', '/deadline quiet off'],
+    ['days off', '/deadline выходные сб вс'],
+    ['early maybe', '/deadline early off'],
+    ['grace forever', '/deadline grace 2m'],
+    ['misses много', '/deadline misses 3'],
+  ]) {
+    expect(textOf(await stage.ask(anna, group, `/deadline ${wrong}`)), wrong).toContain(example);
+  }
+  expect(textOf(await stage.ask(boris, group, '/deadline quiet off'))).toContain('ведущий');
+  expect(await settings(), 'nothing of it has changed anything').toEqual(before);
+
+  const said = async (words: string) => textOf(await stage.ask(anna, group, `/deadline ${words}`));
+  const zone = await said('zone Europe/Berlin');
+  expect(zone).toContain('Часовой пояс: Берлин');
+  expect(zone).toMatch(
+    /Выбор бонуса — до .*\(GMT\+[12]\)[\s\S]*Если следующее откроется в срок:\n(?:.*\(GMT\+[12]\)\n?){4}$/,
+  );
+  expect(await said('пояс мск')).toContain('Часовой пояс: МСК');
+  expect(await said('quiet 22-9:30')).toContain('Тихие часы: 22:00–09:30');
+  expect(await said('выходные сб вс')).toContain('Выходные: Сб');
+  expect(await said('досрочно нет')).toContain('Закрывать, когда все готовы: нет');
+  expect(await said('grace 2m')).toMatch(/Время передумать: 2\sмин/u);
+  expect(await said('misses 4')).toMatch(/Не ждать после пропусков: .*4/);
+  const quiet = { from: '22:00', to: '09:30' };
+  expect(await settings()).toMatchObject({ quiet, daysOff: [6, 7], early: false, grace: 120_000, missesUntilAway: 4 });
+  await said('quiet off');
+  await said('days none');
+  expect(await settings()).toMatchObject({ quiet: null, daysOff: [], clocks: before.clocks });
+}, 90_000);
+
 test('/close is the master’s, and closes at once', async () => {
   await game('Закрытие');
   expect(textOf(await stage.ask(boris, group, '/close'))).toContain('ведущий');

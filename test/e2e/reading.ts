@@ -8,6 +8,8 @@ export interface Said {
   readonly chat: number;
   readonly message: number;
   readonly text: string;
+  /** It came without a sound. */
+  readonly silent: boolean;
   readonly labels: readonly string[];
   /** What its buttons carry. */
   readonly data: readonly string[];
@@ -24,7 +26,7 @@ export function saidSince(
   from: Bookmark = 0,
   to = Number.MAX_SAFE_INTEGER,
 ): readonly Said[] {
-  return stage.sandbox.world.calls.slice(from, to).flatMap(({ method, answer }) => {
+  return stage.sandbox.world.calls.slice(from, to).flatMap(({ method, params, answer }) => {
     if (!answer.ok || !isMessage(answer.result)) return [];
     const { chat, message_id } = answer.result;
     const buttons = buttonsOf(answer.result);
@@ -33,6 +35,7 @@ export function saidSince(
       chat: chat.id,
       message: message_id,
       text: textOf(answer.result),
+      silent: params['disable_notification'] === true,
       labels: buttons.map(({ text }) => text),
       data: buttons.flatMap(({ callback_data }) => callback_data ?? []),
     };

@@ -67,7 +67,7 @@ export async function eachPhaseIsToldOnce(game: Game): Promise<void> {
   }
   const all = saidSince(stage).filter((x) => x.chat === group.id && isSent(x));
   // The master's close is answered each time, and whoever came back may fall silent again.
-  const answers = /^Закрыто: ответы вскрыты|давно не отвечает/;
+  const answers = /^Закрыто: ответы вскрыты|^Больше не ждём/;
   const announcements = all.map(({ text }) => text).filter((text) => !answers.test(text));
   expect(repeated(announcements), 'announced twice').toEqual([]);
 

@@ -20,6 +20,7 @@ export const areas = [
   'admin',
   'seat',
   'desk',
+  'peek',
 ] as const;
 
 const toy = `

@@ -256,3 +256,45 @@ describe('the calendar of a running table', () => {
     expect(h.open().deadline, 'never to an earlier hour').toBe(deadline + 8.5 * HOUR);
   });
 });
+
+describe('who is out of the game', () => {
+  /** From the second round on seat 2 is not asked any more. */
+  const deadly: typeof pebbles = {
+    ...pebbles,
+    asks: (state) =>
+      pebbles.asks(state).map((ask) => (state.round > 1 ? { ...ask, seats: ask.seats.filter((x) => x !== 2) } : ask)),
+  };
+
+  it('keeps no table awake whose players are all away, and whoever of them comes back wakes it with the time there was', async () => {
+    const h = hall(deadly);
+    await h.seat(3, { options: { rounds: '3', count: 'off' } });
+    await h.strike();
+    await h.strike();
+    expect(h.table().seats.map((x) => x.away)).toEqual([true, true, false]);
+    expect(h.table()).toMatchObject({ phase: 'paused', desk: { asleep: true } });
+    expect(lines(h).filter((id) => id === 'desk-told-asleep')).toHaveLength(1);
+    expect(lines(h), 'which says it of all of them').not.toContain('table-seats-away');
+    const left = h.open().deadline - h.now;
+    expect(told(await h.service.forms(by(3), 1)), 'nothing is asked of the dead').toBe('table-no-forms');
+    expect(h.table().phase).toBe('paused');
+    h.wait(5 * DAY);
+    await h.press(2, '3');
+    expect(h.table()).toMatchObject({ phase: 'running', desk: { asleep: false } });
+    expect(h.open().deadline - h.now).toBeGreaterThanOrEqual(left);
+    await h.strike();
+    expect(lines(h).filter((id) => id === 'table-told-resumed')).toHaveLength(1);
+  });
+});
+
+it('tells of all who went away at one deadline in one line', async () => {
+  const h = hall();
+  await h.seat(4);
+  for (const _ of [1, 2]) {
+    await h.press(1, '2');
+    await h.strike();
+  }
+  const told = h.posts().flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines : []));
+  expect(told.filter(({ id }) => id === 'table-seats-away')).toEqual([
+    { id: 'table-seats-away', args: { names: [{ seat: 1 }, { seat: 2 }, { seat: 3 }] } },
+  ]);
+});

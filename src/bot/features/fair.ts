@@ -32,7 +32,7 @@ export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
     if (!table) return;
     const count = await tables.commitCount(table.id);
     const commits = await tables.commits(table.id, { skip: 0, take: count, order: 'asc' });
-    const json = JSON.stringify(recordOf(table, commits), null, 1);
+    const json = JSON.stringify(recordOf(table, commits, await tables.log(table.id)), null, 1);
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
     const caption = ctx.speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
     const { thread } = ctx.place;

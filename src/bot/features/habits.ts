@@ -3,10 +3,10 @@ import { Composer } from 'grammy';
 import { type Habits, reminderHabits } from '../../table/habits.ts';
 import { type HabitPage, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { parseQuiet, parseZone } from '../hours.ts';
 import type { Needs } from '../needs.ts';
 import { habitScreen, habitsScreen } from '../screens/habits.ts';
 import { quietHours, readQuiet } from '../screens/settings.ts';
-import { parseTime } from '../spans.ts';
 
 export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Composer<BotContext> {
   const feature = new Composer<BotContext>();
@@ -46,7 +46,7 @@ function chosenHabit(page: Exclude<HabitPage, 'all'>, value: string): Partial<Ha
     }
     case 'zone':
       if (value === 'table') return { zone: null };
-      return isZone(value) ? { zone: value } : undefined;
+      return parseZone(value) === undefined ? undefined : { zone: value };
     case 'reminders': {
       const reminders = reminderHabits.find((x) => x === value);
       return reminders && { reminders };
@@ -57,18 +57,7 @@ function chosenHabit(page: Exclude<HabitPage, 'all'>, value: string): Partial<Ha
 }
 
 function typedHabit(text: string): Partial<Habits> | undefined {
-  const [fromText = '', toText = '', ...rest] = text.split(/\s*[-–—\s]\s*/);
-  const [from, to] = [parseTime(fromText), parseTime(toText)];
-  if (from !== undefined && to !== undefined && from !== to && rest.length === 0) return { quiet: { from, to } };
-  return isZone(text) ? { zone: text } : undefined;
-}
-
-/** A name as IANA gives it; mere shifts like `+03` are none, since they know no summer time. */
-function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name) || name.length > 40) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+  const [quiet, zone] = [parseQuiet(text), parseZone(text)];
+  if (quiet) return { quiet };
+  return zone === undefined ? undefined : { zone };
 }

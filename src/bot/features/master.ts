@@ -12,10 +12,12 @@ import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screen
 import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
 import { readWish } from '../screens/sub.ts';
-import { longestSpan, parseClock, parseSpan } from '../spans.ts';
+import { longestSpan, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
+import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
 import { whomButtonNames, whomToKick } from './kick.ts';
+import { peekCommand, peekPress } from './peek.ts';
 import { subCommand, subPress } from './sub.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
@@ -52,7 +54,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     if (span === undefined) return ctx.line({ id: 'error-span' }, found.speech);
     return answer(ctx, found, await service.extend(ctx.by, found.table.id, span), true);
   });
-  onTable('deadline', (ctx, found) => deadline(needs, ctx, found));
+  onTable('deadline', (ctx, found) => deadlineCommand(needs, ctx, found));
   onTable('kick', async (ctx, found) => {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
@@ -63,6 +65,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     }
     return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
   });
+  feature.command('peek', (ctx) => peekCommand(needs, ctx));
   onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
   onTable('handover', (ctx, found) => handoverCommand(needs, ctx, found));
   onTable('cancel', (ctx, found) =>
@@ -90,30 +93,6 @@ function age({ msg }: BotContext): number {
 async function answer(ctx: BotContext, { speech }: Stage, reply: Reply, isTold: boolean): Promise<void> {
   if (isTold && 'said' in reply) return;
   await ctx.tell(reply, speech);
-}
-
-/** `/deadline`, `/deadline 12h` for all clocks, `/deadline prep 12h` for one. */
-async function deadline({ service }: MasterNeeds, ctx: BotContext & { match: string }, found: Stage): Promise<void> {
-  const { table, game, speech } = found;
-  const text = ctx.match.trim();
-  if (text === '') return ctx.line(deadlineScreen(found));
-  const all = parseClock(text);
-  if (all) {
-    const clocks = Object.fromEntries(Object.keys(game.clocks).map((name) => [name, all]));
-    return ctx.tell(await service.pace(ctx.by, table.id, { pace: 'own', clocks }), speech);
-  }
-  const [name = '', ...rest] = text.split(/\s+/);
-  const clock = parseClock(rest.join(' '));
-  if (!clock) return ctx.line({ id: 'error-clock' }, speech);
-  return ctx.tell(await service.clock(ctx.by, table.id, clockNamed(found, name), clock), speech);
-}
-
-/** A clock by its own name or as the table's language calls it; what is neither is for the service to refuse. */
-function clockNamed({ table, speech }: Stage, word: string): string {
-  const wanted = word.toLowerCase();
-  const names = Object.keys(table.settings.clocks);
-  const byWord = names.find((name) => speech.plain({ id: `${table.game}-clock-${name}` }).toLowerCase() === wanted);
-  return names.includes(wanted) ? wanted : (byWord ?? wanted);
 }
 
 async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton): Promise<void> {
@@ -164,6 +143,9 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     }
     case 'sub':
       return subPress(needs, ctx, await shown(), value);
+    case 'peek':
+    case 'peekgo':
+      return peekPress(needs, ctx, here, button);
     case 'subgo': {
       const wish = readWish(value);
       if (!wish || wish.who === null) return ctx.toast({ id: 'error-nothing-here' });

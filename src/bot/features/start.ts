@@ -10,9 +10,13 @@ import { chooseGame, gamesScreen } from '../screens/games.ts';
 import { habitsScreen } from '../screens/habits.ts';
 import type { Drawn } from '../screens/scene.ts';
 import { helpScreen, startScreen } from '../screens/start.ts';
+import type { StageFor } from '../stage.ts';
 import { openForms } from './games.ts';
+import { peekLinked } from './peek.ts';
 
-type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time'>;
+type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time'> & {
+  readonly stageFor: StageFor;
+};
 
 export function start(needs: StartNeeds): Composer<BotContext> {
   const { service, tables, people, words, games, time } = needs;
@@ -25,6 +29,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
     const link = readStartLink(ctx.match.trim());
     if (link?.to === 'games') return ctx.line(await mine(ctx));
     if (link?.to === 'table') return openForms(service, ctx, link.table);
+    if (link?.to === 'peek') return peekLinked(needs, ctx, link.table);
     if (link?.to === 'join') return join(needs, ctx, link);
     return ctx.line(home(ctx, ctx.speech));
   });

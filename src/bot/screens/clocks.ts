@@ -54,12 +54,13 @@ export function clockScreen(stage: Stage, name: string, clock: Clock): Drawn {
   ]);
 }
 
-/** When a phase on each clock would close if it opened at the deadline of the one that is open. */
-export function forecast({ table, game }: Stage): readonly Msg[] {
+/** When a phase on each clock would close if it opened at the deadline of the one that is open; in the lobby, if it opened now. */
+export function forecast({ table, game, now }: Stage): readonly Msg[] {
   const open = timed(table);
-  if (open.length === 0 || table.phase === 'paused') return [];
+  const isLobby = table.phase === 'lobby';
+  if (!isLobby && (open.length === 0 || table.phase === 'paused')) return [];
   const { settings, anchor } = table;
-  const next = Math.max(...open.map((x) => x.deadline));
+  const next = isLobby ? now : Math.max(...open.map((x) => x.deadline));
   const lines = Object.entries(settings.clocks).map(([name, clock]) =>
     msg('desk-next', {
       clock: clockName(game.id, name),
@@ -67,5 +68,5 @@ export function forecast({ table, game }: Stage): readonly Msg[] {
       zone: settings.zone,
     }),
   );
-  return [msg('desk-next-title'), ...lines];
+  return [isLobby ? msg('desk-next-lobby') : msg('desk-next-title'), ...lines];
 }

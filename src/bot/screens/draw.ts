@@ -5,6 +5,7 @@ import { endScreen } from './end.ts';
 import { closedForm, formScreen } from './form.ts';
 import { heirScreen } from './handover.ts';
 import { lobbyScreen } from './lobby.ts';
+import { peekScreen, peeksScreen } from './peek.ts';
 import { reminderScreen } from './reminder.ts';
 import { digestScreen, reportScreen } from './report.ts';
 import { sayScreen } from './say.ts';
@@ -25,7 +26,11 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
     case 'report':
       return reportScreen(stage, scene.commit);
     case 'end':
-      return endScreen(stage, scene.last, scene.peeks);
+      return endScreen(stage, scene);
+    case 'peek':
+      return peekScreen(stage, scene);
+    case 'peeks':
+      return peeksScreen(stage, scene.peeks);
     case 'form':
       return [formScreen(stage, scene.form, scene.page)];
     case 'closed-form':

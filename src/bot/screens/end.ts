@@ -6,13 +6,14 @@ import type { CommitRecord } from '../../table/aggregate.ts';
 import { figureOf } from '../../table/anonymity.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
-import type { Drawn, Stage } from './scene.ts';
+import { peekLines } from './peek.ts';
+import type { Drawn, Scene, Stage } from './scene.ts';
 
-/**
- * @param last the commit that ended the game: its last headline is the outcome in a line
- * @param peeks how often an operator has read what was secret
- */
-export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonly Drawn[] {
+/** The last headline of the commit that ended the game is the outcome in a line. */
+export function endScreen(
+  stage: Stage,
+  { last, opened = 0, peeks = [] }: Omit<Extract<Scene, { kind: 'end' }>, 'kind'>,
+): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
   const again = press(
@@ -21,10 +22,16 @@ export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonl
     'primary',
   );
   return pages(
-    text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), spoken(speech, unmasked(stage)), [
-      speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
-      peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
-    ]),
+    text(
+      spoken(speech, [title, ...outcome(last)]),
+      spoken(speech, places(stage)),
+      spoken(speech, unmasked(stage)),
+      peekLines(stage, peeks),
+      [
+        speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
+        opened > 0 ? speech.html(msg('admin-told-peeks', { peeks: opened })) : undefined,
+      ],
+    ),
     [[again]],
   );
 }

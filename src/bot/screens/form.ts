@@ -68,8 +68,8 @@ function hints({ screen: { menu } }: FormView): readonly Msg[] {
   return menu.max < menu.items.length ? [msg('menu-max', { max: menu.max })] : [];
 }
 
-/** The last lines: what would happen if it closed now, and what speaks against it. */
-function standing({ receipt, chosen, warnings, ready }: FormView): readonly Msg[] {
+/** What would happen if it closed now, and what speaks against it. */
+export function standing({ receipt, chosen, warnings, ready }: FormView): readonly Msg[] {
   return [
     ...stands(receipt, chosen || ready),
     ...warnings.map((what) => msg('menu-warning', { what })),

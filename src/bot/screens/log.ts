@@ -3,11 +3,12 @@ import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord, LogEntry, Millis, Table } from '../../table/aggregate.ts';
 import { timed } from '../../table/asked.ts';
+import { isPeek } from '../../table/peek.ts';
 import { press, type Row } from './keyboard.ts';
 import { onePage, text } from './page.ts';
 import { personName } from './people.ts';
 import { publicStory } from './report.ts';
-import type { Drawn, Stage } from './scene.ts';
+import type { Act, Drawn, Stage } from './scene.ts';
 
 /** @param commit the commit of that page, from the first (page 0) to the last; undefined where there is none */
 export function storyPage(stage: Stage, commit: CommitRecord | undefined, page: number, pages: number): Drawn {
@@ -31,10 +32,15 @@ function betrays(table: Table, { at, text: what }: Entry): boolean {
   return timed(table).some((open) => open.openedAt <= at);
 }
 
+/** That the master looked into a quarrel would itself begin one: it is told when the game is over. */
+function isPlayed({ phase }: Table): boolean {
+  return phase !== 'ended' && phase !== 'cancelled';
+}
+
 /** @param page from 0, which shows the latest; a page beyond the last is the last */
 export function actsPage(stage: Stage, whole: readonly Entry[], page: number): Drawn {
   const { speech, table } = stage;
-  const log = whole.filter((entry) => !betrays(table, entry));
+  const log = whole.filter((entry) => !betrays(table, entry) && !(isPeek(entry) && isPlayed(table)));
   const pages = Math.max(1, Math.ceil(log.length / actsPerPage));
   const shown = Math.min(page, pages - 1);
   const end = log.length - shown * actsPerPage;
@@ -47,9 +53,12 @@ export function actsPage(stage: Stage, whole: readonly Entry[], page: number): D
   );
 }
 
-function line(stage: Stage, { at, who, text: what }: Entry): Msg {
-  const { zone } = stage.table.settings;
-  const name = who === null ? undefined : personName(stage, who);
+function line(stage: Stage, { who, ...entry }: Entry): Msg {
+  return actLine(stage, { ...entry, name: who === null ? undefined : personName(stage, who) });
+}
+
+export function actLine({ table }: Stage, { at, name, text: what }: Act): Msg {
+  const { zone } = table.settings;
   return name === undefined
     ? msg('log-entry-time', { at, zone, what })
     : msg('log-entry', { at, zone, who: name, what });

@@ -41,7 +41,7 @@ export function deadlineScreen(stage: Stage): Drawn {
       spoken(speech, named),
       spoken(speech, [...shortNights(stage), ...fairest(stage)]),
       spoken(speech, forecast(stage)),
-      spoken(speech, [msg('master-deadline-how', { example })]),
+      spoken(speech, [msg('master-deadline-how', { example }), msg('master-deadline-words')]),
     ),
     [
       ...(open.length > 0 ? [extensions.map(([label, span]) => button(stage, msg(label), 'extend', `${span}`))] : []),
@@ -50,6 +50,7 @@ export function deadlineScreen(stage: Stage): Drawn {
         ? [[press(speech.plain(msg('desk-button-details')), { on: 'lobby', table: table.id, act: 'set' })]]
         : []),
       urgent(stage),
+      table.phase === 'running' || table.phase === 'paused' ? [button(stage, msg('peek-button'), 'peek')] : [],
     ],
   );
 }

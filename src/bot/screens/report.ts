@@ -27,15 +27,22 @@ export function publicStory(stage: Stage, notes: readonly Note[]): string {
 /** What a commit told this seat alone. */
 export function digestScreen(stage: Stage, commit: CommitRecord, seat: Seat, closed?: ClosedForm): readonly Drawn[] {
   const { speech, table } = stage;
-  const mine = commit.notes.flatMap(({ rank, secret }) =>
-    secret?.seats.includes(seat) ? [{ rank, text: secret.text }] : [],
-  );
-  if (mine.length === 0) return [];
+  const told = digestText(stage, commit, seat, closed);
+  if (told === '') return [];
   const title = commit.ask
     ? msg('table-digest-title-after', { table: table.name, title: commit.ask.title })
     : msg('table-digest-title', { table: table.name });
+  return pages(text([speech.html(title)], [told]));
+}
+
+/** The same without its title. Empty where the commit told it nothing. */
+export function digestText(stage: Stage, commit: CommitRecord, seat: Seat, closed?: ClosedForm): string {
+  const mine = commit.notes.flatMap(({ rank, secret }) =>
+    secret?.seats.includes(seat) ? [{ rank, text: secret.text }] : [],
+  );
+  if (mine.length === 0) return '';
   const [told, folded] = storyParts(stage, mine);
-  return pages(text([speech.html(title)], spoken(speech, ordered(closed)), ...told, folded));
+  return text(spoken(stage.speech, ordered(closed)), ...told, folded);
 }
 
 /** What was ordered stands before what came of it. */

@@ -8,7 +8,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
-import type { ClosedForm, CommitRecord, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
+import type { ClosedForm, CommitRecord, LogEntry, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import type { Person } from '../../table/ports.ts';
 
@@ -34,14 +34,33 @@ export interface Stage {
   readonly people: People;
 }
 
+/** An entry of the log with the name of who did it, where that may be read. */
+export interface Act extends Pick<LogEntry, 'text'> {
+  readonly at: Millis;
+  readonly name?: string | undefined;
+}
+
 /** By kinds of letters; what is edited in place is always one message, the others may be several. */
 export type Scene =
   | { readonly kind: 'lobby' }
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   | { readonly kind: 'report'; readonly commit: CommitRecord }
-  /** `last`: the commit that ended the game. `peeks`: how often an operator has read what was secret. */
-  | { readonly kind: 'end'; readonly last?: CommitRecord | undefined; readonly peeks?: number }
+  /** `last`: the commit that ended the game. `opened`: how often an operator has read what was secret. */
+  | {
+      readonly kind: 'end';
+      readonly last?: CommitRecord | undefined;
+      readonly opened?: number;
+      readonly peeks?: readonly Act[];
+    }
+  /** `told`: the last thing that the seat alone was told, with what it had answered. */
+  | {
+      readonly kind: 'peek';
+      readonly seat: Seat;
+      readonly forms: readonly FormView[];
+      readonly told?: { readonly commit: CommitRecord; readonly closed?: ClosedForm | undefined } | undefined;
+    }
+  | { readonly kind: 'peeks'; readonly peeks: readonly Act[] }
   /** `page`: the page of the open screen, as the button carried it. */
   | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
   /** A form whose ask is over; without `closed`, nothing was answered in it. */

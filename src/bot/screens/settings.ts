@@ -117,7 +117,7 @@ export function optionScreen(stage: Stage, option: string): Drawn {
   return onePage(text([speech.html(title)]), [...inRows(values), [back]]);
 }
 
-function nowOf({ table }: Stage, page: SettingsPage): Msg {
+export function nowOf({ table }: Stage, page: SettingsPage): Msg {
   const { settings } = table;
   switch (page) {
     case 'rules':

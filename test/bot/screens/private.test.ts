@@ -183,7 +183,7 @@ describe("the master's screens", () => {
     expect(labels(drawn)[0]).toEqual(['+1 ч', '+6 ч', '+сутки']);
     expect(unpack(data(drawn, '+6 ч') ?? '')).toEqual({ on: 'master', table: 12, act: 'extend', value: '21600000' });
     expect(labels(drawn).flat()).toContain('● день за днём');
-    expect(labels(deadlineScreen(stage({ phase: 'paused' }))).at(-1)).toEqual(['▶ Продолжить']);
+    expect(labels(deadlineScreen(stage({ phase: 'paused' }))).slice(-2)).toEqual([['▶ Продолжить'], ['👁 Заглянуть…']]);
   });
   test('cancelling asks back', () => {
     const drawn = cancelScreen(stage());

@@ -1,0 +1,58 @@
+/** `/peek` in private: the master chooses a table and a seat, reads what would follow, and looks. */
+import type { Table, TableId } from '../../table/aggregate.ts';
+import { peekBarred } from '../../table/peek.ts';
+import { type Button, startLink } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import type { Needs } from '../needs.ts';
+import { link } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
+import { peekPreview, peekSeats, peekTables } from '../screens/peek.ts';
+import type { StageFor } from '../stage.ts';
+
+type PeekNeeds = Pick<Needs, 'service' | 'tables'> & { readonly stageFor: StageFor };
+
+export async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<void> {
+  if (!ctx.isPrivate) {
+    const here = await needs.tables.at(ctx.place);
+    const to = here ? ({ to: 'peek', table: here.id } as const) : ({ to: 'games' } as const);
+    const button = link(ctx.speech.plain({ id: 'peek-button-private' }), startLink(ctx.me.username, to));
+    return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
+  }
+  const led = (await needs.tables.of(ctx.who.id)).filter(({ master }) => master === ctx.who.id);
+  const [only] = led;
+  if (!only) return ctx.line({ id: 'peek-no-table' });
+  return led.length > 1 ? ctx.line(peekTables(ctx.speech, led)) : peekAt(needs, ctx, only);
+}
+
+/** The link from the group: `/start peek_12`. */
+export async function peekLinked(needs: PeekNeeds, ctx: BotContext, id: TableId): Promise<void> {
+  const table = await needs.tables.read(id);
+  return table ? peekAt(needs, ctx, table) : ctx.line({ id: 'table-unknown' });
+}
+
+async function peekAt({ stageFor }: PeekNeeds, ctx: BotContext, table: Table): Promise<void> {
+  const no = peekBarred(table, ctx.by);
+  return ctx.line(no ? no.refused : peekSeats(await stageFor(table, ctx.locale)));
+}
+
+/** A press on one of the screens. In the group everybody would see where it leads: it leads into the private chat. */
+export async function peekPress(
+  { service, stageFor }: PeekNeeds,
+  ctx: BotContext,
+  table: Table,
+  { act, value }: Extract<Button, { on: 'master' }>,
+): Promise<void> {
+  if (!ctx.isPrivate) return ctx.toastLink(startLink(ctx.me.username, { to: 'peek', table: table.id }));
+  const seat = value !== undefined && /^\d{1,3}$/.test(value) ? Number(value) : undefined;
+  if (act === 'peekgo' && seat !== undefined) {
+    const reply = await service.peek(ctx.by, table.id, seat);
+    await ctx.tell(reply);
+    if ('said' in reply && reply.said) await ctx.dismiss(reply.said);
+    return;
+  }
+  const no = peekBarred(table, ctx.by, seat);
+  if (no) return ctx.toast(no.refused);
+  await ctx.toast();
+  const stage = await stageFor(table, ctx.locale);
+  return ctx.redraw(seat === undefined ? peekSeats(stage) : peekPreview(stage, seat));
+}

@@ -1,0 +1,65 @@
+/**
+ * A *peek*: the master, who sees no more than a player, looks at what one seat sees and has chosen, so that a quarrel can be
+ * settled. It is recorded at once, kept from everybody while the game lasts, and told to all at its end. Pure.
+ */
+import type { Arg, Seat } from '../kit/game.ts';
+import type { LogEntry, Millis, Outcome, Refusal, Table } from './aggregate.ts';
+import { hidesNames } from './anonymity.ts';
+import { timed } from './asked.ts';
+import { barred } from './barred.ts';
+import type { By } from './ports.ts';
+import type { Reply } from './service.ts';
+import { finished, note, refuse, tellHome, type Work, workOn } from './work.ts';
+
+const PEEK = 'log-master-peek';
+
+/** Why the master cannot peek now: at this table, or at this seat of it. Undefined: he can. */
+export function peekBarred(table: Table, by: By, seat?: Seat): Refusal | undefined {
+  const no = barred(table, by, ['running', 'paused']);
+  if (no || seat === undefined) return no;
+  const sitter = table.seats[seat];
+  if (!sitter) return refuse('desk-no-such-seat');
+  if (sitter.person === by.person) return refuse('peek-own');
+  return sitter.person === null ? refuse('peek-computer') : undefined;
+}
+
+/** Seats at which there is something to be seen that is not the master's own. */
+export function peekable(table: Table): readonly Seat[] {
+  return table.seats.flatMap((_, seat) => (peekBarred(table, { person: table.master }, seat) ? [] : [seat]));
+}
+
+/** @param known what whoever has this seat is called now; the record is read when he may be gone */
+export function peek(table: Table, by: By, seat: Seat, known: string): Outcome<Reply> {
+  const no = peekBarred(table, by, seat);
+  if (no) return no;
+  const work = workOn(table);
+  const name = hidesNames(table) ? { seat } : known;
+  note(work, by.person, PEEK, { number: seat + 1, name, titles: timed(table).map(({ ask }) => ask.title) });
+  work.posts.push({ to: { person: by.person }, letter: { kind: 'peek', seat } });
+  return finished<Reply>(work, { said: { id: 'peek-done' } });
+}
+
+/** At the end without an outcome; where the game ends by its rules, the end itself tells them. */
+export function tellPeeks(work: Work): void {
+  if (work.table.state !== null) tellHome(work, { kind: 'peeks' });
+}
+
+export function isPeek({ text }: Pick<LogEntry, 'text'>): boolean {
+  return text.id === PEEK;
+}
+
+/** As the record of a game tells it, which knows people by their seats only. */
+export interface PeekRecord {
+  /** Milliseconds since 1970. */
+  readonly at: Millis;
+  /** At which seat, from 1 as people count. */
+  readonly number: Arg | undefined;
+  /** What was open then. */
+  readonly titles: Arg | undefined;
+}
+
+export function peekRecords(log: readonly (LogEntry & { readonly at: Millis })[]): readonly PeekRecord[] {
+  return log
+    .filter(isPeek)
+    .map(({ at, text: { args } }) => ({ at, number: args?.['number'], titles: args?.['titles'] }));
+}

@@ -1,0 +1,66 @@
+/**
+ * How often a person is reminded of one question: at half time, before the deadline, and once more if it was moved or the master
+ * asks for it. A longer deadline brings another last call and never more than that in all. Pure.
+ */
+import type { Seat } from '../kit/game.ts';
+import type { Millis, OpenAsk, Reminded } from './aggregate.ts';
+import { setDesk } from './desk.ts';
+import { tellSeat, type Work } from './work.ts';
+
+/** Of one question to one person, however often it is extended and whoever asks for them. */
+export const MOST_REMINDERS = 3;
+
+/** One of the clock's two; `last` is absent where the master's was put off. */
+export interface Call {
+  readonly last?: boolean | undefined;
+}
+
+/**
+ * Whether one more would be too many. The clock's first is for who has had none; its last comes once for one deadline, however
+ * often its job runs. @param call undefined: the master's
+ */
+export function hadEnough(work: Work, open: OpenAsk, seat: Seat, call: Call | undefined): boolean {
+  const known = knownOf(work, open, seat);
+  if (!known) return false;
+  if (known.count >= MOST_REMINDERS) return true;
+  return call?.last === false || (call?.last === true && known.called === open.deadline);
+}
+
+/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
+export function remindSeat(
+  work: Work,
+  open: OpenAsk,
+  seat: Seat,
+  wakes: Millis | null,
+  last: boolean | undefined,
+): void {
+  const { number: ask, deadline, closesAt } = open;
+  if (wakes !== null && wakes < closesAt) {
+    work.putOff.push({ ask, seat, deadline, at: wakes, ...(last !== undefined && { last }) });
+    return;
+  }
+  tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
+  count(work, open, seat, last === true);
+}
+
+function knownOf({ table }: Work, { number }: OpenAsk, seat: Seat): Reminded | undefined {
+  const person = table.seats[seat]?.person;
+  return table.desk.reminded?.find((x) => x.ask === number && x.person === person);
+}
+
+/** By person, not by seat: whoever takes it over has not been reminded yet. */
+function count(work: Work, open: OpenAsk, seat: Seat, isLast: boolean): void {
+  const person = work.table.seats[seat]?.person;
+  if (person == null) return;
+  const known = knownOf(work, open, seat);
+  const now: Reminded = {
+    ask: open.number,
+    person,
+    count: (known?.count ?? 0) + 1,
+    called: isLast ? open.deadline : (known?.called ?? null),
+  };
+  const others = (work.table.desk.reminded ?? []).filter(
+    (x) => x !== known && work.table.asks.some(({ number }) => number === x.ask),
+  );
+  setDesk(work, { reminded: [...others, now] });
+}
