@@ -2,7 +2,7 @@
  * The stage for whole games: our own Telegram, a fresh database, the bot with its worker, all in this process; and people who
  * act as clients do, through the sandbox. What the bot does comes over HTTP, as from anywhere.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -170,16 +170,18 @@ function matches(text: string, pattern: TextPattern): boolean {
   return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 }
 
-/** Free a moment ago: good enough for one test run. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Free a moment ago. Below those that systems hand out for a connection: of such a one, the next connection of anybody on the
+ * machine would take it before it is used.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
