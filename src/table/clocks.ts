@@ -68,9 +68,11 @@ export function schedule(
 function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
   const earliest = now + span * (1 - SLACK);
   const from = anchor ?? wallOf(zone, now);
+  // It is the hour that a table lives by: of several days' span one day more is enough to be back at it.
+  const mesh = span % DAY === 0 ? DAY : span;
   const step = (count: number): Wall =>
-    span < WALL_CLOCK ? wallOf(zone, momentOf(zone, from) + count * span) : from + count * span;
-  let count = Math.ceil((earliest - momentOf(zone, from)) / span);
+    span < WALL_CLOCK ? wallOf(zone, momentOf(zone, from) + count * mesh) : from + count * mesh;
+  let count = Math.ceil((earliest - momentOf(zone, from)) / mesh);
   // A change to summer time can make the last step a little short.
   while (momentOf(zone, step(count)) < earliest) count++;
   return step(count);
