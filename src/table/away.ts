@@ -3,7 +3,7 @@
  * longer waited for, and back with the first press.
  */
 import type { OpenAsk } from './aggregate.ts';
-import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
+import { noteSeat, setSitter, tellHome, tellSeat, type Work } from './work.ts';
 
 export function countMisses(work: Work, open: OpenAsk): void {
   for (const form of open.forms) {
@@ -16,10 +16,10 @@ export function countMisses(work: Work, open: OpenAsk): void {
     }
     const misses = sitter.misses + 1;
     setSitter(work, form.seat, { misses });
-    note(work, null, 'log-missed', { seat: { seat: form.seat } });
+    noteSeat(work, form.seat, 'log-missed');
     if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
-    note(work, null, 'log-away', { seat: { seat: form.seat } });
+    noteSeat(work, form.seat, 'log-away');
     const lines = [{ id: 'table-seat-away', args: { seat: { seat: form.seat } } }];
     tellHome(work, { kind: 'say', lines }, { silent: true });
     tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });

@@ -14,6 +14,7 @@ import { hurry } from './table.ts';
 import {
   finished,
   note,
+  noteSeat,
   ownSeat,
   refreshForm,
   refreshStatus,
@@ -99,7 +100,7 @@ export function take(table: Table, by: By, now: Millis, seat: Seat, name: string
   });
   const masked = hidesNames(table);
   if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
-  else note(work, null, 'log-deputy', { seat: { seat }, name });
+  else noteSeat(work, seat, 'log-deputy', { name });
   const lines = masked
     ? [{ id: 'deputy-told-group-masked', args: { seat: { seat }, until, zone } }]
     : [{ id: 'deputy-told-group', args: { seat: { seat }, name, until, zone } }];
@@ -134,7 +135,7 @@ function returned(table: Table, now: Millis, seat: Seat): Work {
     const missed = { kind: 'catch-up', since: lent.since, to: table.commit } as const;
     if (table.commit > lent.since) tellSeat(work, seat, missed, { silent: true });
   });
-  note(work, null, 'log-deputy-over', { seat: { seat } });
+  noteSeat(work, seat, 'log-deputy-over');
   const lines = [{ id: 'deputy-told-group-over', args: { seat: { seat } } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
   return work;
@@ -152,7 +153,7 @@ export function dismiss(work: Work, seat: Seat): void {
   }
   setSitter(work, seat, { person: lent.owner, lent: undefined });
   for (const whom of [person, lent.owner]) if (whom != null) tellDeputy(work, seat, whom, lent.owner, lent.until);
-  note(work, null, 'log-deputy-over', { seat: { seat } });
+  noteSeat(work, seat, 'log-deputy-over');
 }
 
 /** What is on loan itself has nobody who could lend it on. */

@@ -21,6 +21,7 @@ import type { Reply } from './service.ts';
 import {
   finished,
   note,
+  noteSeat,
   refreshForm,
   refreshStatus,
   refuse,
@@ -364,7 +365,7 @@ export function comeBack(work: Work, seat: Seat): void {
   const sitter = work.table.seats[seat];
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });
-  note(work, sitter.person, 'log-back', { seat: { seat } });
+  noteSeat(work, seat, 'log-back');
   tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
 }
 

@@ -92,6 +92,12 @@ export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post
   tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });
 }
 
+/** What befell a seat stays its holder's, whoever sits there when it is read. */
+export function noteSeat(work: Work, seat: Seat, id: string, args?: NonNullable<Msg['args']>): void {
+  const { person, lent } = work.table.seats[seat] ?? {};
+  note(work, lent?.owner ?? person ?? null, id, { seat: { seat }, ...args });
+}
+
 export function note(work: Work, who: PersonId | null, id: string, args?: NonNullable<Msg['args']>): void {
   work.log.push({ who, text: args ? { id, args } : { id } });
 }

@@ -50,6 +50,10 @@ export function actsPage(stage: Stage, whole: readonly Entry[], page: number): D
 function line(stage: Stage, { at, who, text: what }: Entry): Msg {
   const { zone } = stage.table.settings;
   const name = who === null ? undefined : personName(stage, who);
+  // What befell a seat is told of whoever sat there then: its name may be another's by now.
+  if (name !== undefined && what.args?.['seat'] !== undefined) {
+    return { id: 'log-entry-time', args: { at, zone, what: { ...what, args: { ...what.args, seat: name } } } };
+  }
   return name === undefined
     ? msg('log-entry-time', { at, zone, what })
     : msg('log-entry', { at, zone, who: name, what });
