@@ -40,6 +40,7 @@ help-master =
     /pause and /resume — pause
     /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game
+    A reason may follow and stays in /log: <code>/extend 6h the power is out</code>
 help-settings = <b>⚙ Settings</b>
 help-settings-language = Language: English
 help-practice = <b>🤖 A game with bots</b>

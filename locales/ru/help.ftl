@@ -40,6 +40,7 @@ help-master =
     /pause и /resume — пауза
     /close — закрыть вопрос сейчас, /remind — напомнить
     /kick — освободить место, /cancel — отменить игру
+    Причину можно дописать, она останется в /log: <code>/extend 6h отключили свет</code>
 help-settings = <b>⚙ Настройки</b>
 help-settings-language = Язык: русский
 help-practice = <b>🤖 Игра с ботами</b>

@@ -231,6 +231,9 @@ export interface Messages {
   'table-told-kicked': {
     readonly name: string;
   };
+  'table-told-why': {
+    readonly why: string;
+  };
   'table-told-cancelled': {
     readonly table: string;
   };
@@ -336,6 +339,10 @@ export interface Messages {
   };
   'log-new-master': Record<string, never>;
   'log-paused': Record<string, never>;
+  'log-why': {
+    readonly what: Msg;
+    readonly why: string;
+  };
   'log-resumed': Record<string, never>;
   'log-closed': Record<string, never>;
   'log-reminded': Record<string, never>;
@@ -614,6 +621,9 @@ export interface Messages {
     readonly at: number;
     readonly zone: string;
     readonly now: number;
+  };
+  'master-deadline-paused': {
+    readonly title: Msg;
   };
   'master-deadline-clock': {
     readonly name: string;
@@ -1052,6 +1062,9 @@ export interface Messages {
     readonly at: number;
     readonly zone: string;
     readonly now: number;
+  };
+  'desk-stands-paused': {
+    readonly title: Msg;
   };
   'desk-no-show': {
     readonly table: string;

@@ -32,18 +32,32 @@ function heldBack(table: Table): Refusal | undefined {
   return table.held === undefined ? undefined : refuse('table-held');
 }
 
+/** Who did it, and why if he said so. */
+function noteWhy(work: Work, { person, why }: By, id: string, args?: NonNullable<Msg['args']>): void {
+  if (why === undefined) note(work, person, id, args);
+  else note(work, person, 'log-why', { what: args ? { id, args } : { id }, why });
+}
+
+function reason({ why }: By): readonly Msg[] {
+  return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
+}
+
 export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
   if (table.asks.length === 0) return refuse('table-nothing-open');
   const work = workOn(table);
-  note(work, by.person, 'log-extended', { span });
+  noteWhy(work, by, 'log-extended', { span });
   for (const open of timed(table)) {
     setAsk(work, extended(table.settings, open, span));
     hurry(work, open.number, now);
   }
   showDeadlines(work);
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }] }, { silent: true });
+  tellHome(
+    work,
+    { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }, ...reason(by)] },
+    { silent: true },
+  );
   return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
 }
 
@@ -53,8 +67,8 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running']);
   if (no) return no;
   const work = workOn({ ...table, phase: 'paused', pausedAt: now });
-  note(work, by.person, 'log-paused');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }] });
+  noteWhy(work, by, 'log-paused');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }, ...reason(by)] });
   showDeadlines(work);
   return finished<Reply>(work, { said: { id: 'table-paused' } });
 }
@@ -82,7 +96,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn({ ...table, phase: 'running', pausedAt: null, desk: { ...table.desk, asleep: false } });
-  note(work, by.person, 'log-closed');
+  noteWhy(work, by, 'log-closed');
   for (const ask of open) closeAsk(work, game, ask);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });
@@ -175,7 +189,7 @@ export function kick(
   // What is written into the log stands there for ever, so the figure must be its own.
   const name = hidesNames(table) ? { seat } : known;
   const work = workOn(table);
-  note(work, by.person, 'log-kicked', { name });
+  noteWhy(work, by, 'log-kicked', { name });
   const owner = table.seats[seat]?.lent?.owner;
   const gone = [{ id: 'table-you-were-kicked', args: { table: table.name } }];
   tellSeat(work, seat, { kind: 'say', lines: gone });
@@ -188,7 +202,11 @@ export function kick(
   const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
   for (const open of asked) refreshForm(work, open.number, seat, { silent: true });
   setSitter(work, seat, { person: null, computer: true, misses: 0, away: false, lent: undefined, offer: undefined });
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }] }, { silent: true });
+  tellHome(
+    work,
+    { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }, ...reason(by)] },
+    { silent: true },
+  );
   for (const open of asked) hurry(work, open.number, now);
   refreshStatus(work);
   if (table.phase === 'running') settle(work, game, now);

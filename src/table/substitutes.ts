@@ -202,12 +202,13 @@ function handDown(work: Work, open: OpenAsk, seat: Seat): void {
 
 /** How it stands, and the forms that are open. */
 function welcome(work: Work, seat: Seat, now: Millis): void {
-  const { name, settings, seats, commit } = work.table;
+  const { name, settings, seats, commit, phase } = work.table;
   if (seats[seat]?.person == null) return;
-  const stands = timed(work.table).map(({ ask: { title }, deadline: at }) => ({
-    id: 'desk-stands',
-    args: { title, at, zone: settings.zone, now },
-  }));
+  const stands = timed(work.table).map(({ ask: { title }, deadline: at }) =>
+    phase === 'paused'
+      ? { id: 'desk-stands-paused', args: { title } }
+      : { id: 'desk-stands', args: { title, at, zone: settings.zone, now } },
+  );
   const lines = [{ id: 'desk-welcome', args: { table: name, number: seat + 1, count: commit } }, ...stands];
   tellSeat(work, seat, { kind: 'say', lines, open: true });
   for (const open of timed(work.table)) {
