@@ -96,6 +96,8 @@ desk-welcome = <b>“{ $table }”: seat { $number } is yours now.</b>
 # $zone (string): time zone
 # $now (number): the time now
 desk-stands = Now: { $title } — until { WHEN($at, $zone, $now) }
+# $title (Msg): what is going on
+desk-stands-paused = Now: { $title } — paused, the clock stands still
 # $table (string): name of the table
 # $names (list): who did not come
 desk-no-show = “{ $table }”: the first deadline has passed and these were silent: { COMMA($names) }. So early they are easily replaced: press whom.

@@ -41,6 +41,7 @@ help-master =
     /close — close the question now, /remind — remind
     /kick — free a seat, /cancel — cancel the game
     /peek (in private) — see what a player sees, if there is a quarrel; at the end everybody reads of it
+    A reason may follow and stays in /log: <code>/extend 6h the power is out</code>
 help-settings = <b>⚙ Settings</b>
 help-settings-language = Language: English
 help-practice = <b>🤖 A game with bots</b>

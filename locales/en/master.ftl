@@ -7,6 +7,8 @@ master-deadline-title = <b>⏳ Deadlines of table “{ $table }”</b>
 # $zone (string): time zone
 # $now (number): the time now
 master-deadline-open = { CAP($title) } — until { WHEN($at, $zone, $now) }
+# $title (Msg): what is going on
+master-deadline-paused = { CAP($title) } — paused, the clock stands still
 # $name (string): the clock as commands write it
 # $clock (Msg): whose time
 # $value (Msg): how long, or until what hour

@@ -98,6 +98,8 @@ table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing 
 table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
 # $name (string): who was removed
 table-told-kicked = { $name } is no longer at the table: a computer plays there now 🤖
+# $why (string): what the game master said
+table-told-why = Reason: { $why }
 # $table (string): name of the table
 table-told-cancelled = The game master has cancelled “{ $table }”.
 # $table (string): name of the table
@@ -172,9 +174,12 @@ table-digest-title-after = <b>“{ $table }” · { $title }: what happened to y
 table-reminder = ⏳ <b>“{ $table }” · { $title }</b>
     Closes: { WHEN($at, $zone, $now) }
 # $what (Msg): what silence means
-table-reminder-silence = You have not chosen yet. If you stay silent: { $what }
+table-reminder-silence = You have not chosen yet. If you stay silent:
+    { $what }
 # $what (Msg): what is chosen
-table-reminder-chosen = So far: { $what }. All that is left is to press Ready.
+table-reminder-chosen = So far:
+    { $what }
+    All that is left is to press Ready.
 
 ## The end
 
@@ -198,16 +203,19 @@ log-joined = at the table
 log-left = off the table
 log-begun = the game begins
 # $span (number): by how much, in milliseconds
-log-extended = deadline later by { SPAN($span) }
+log-extended = extends the deadline by { SPAN($span) }
 # $span (number): how long nobody could reach the bot, in milliseconds
 log-outage = the bot was out of reach for { SPAN($span) }, deadlines moved
 log-new-master = leads the table now: the master before left the group
 log-paused = pause
+# $what (Msg): what was done
+# $why (string): what the game master said
+log-why = { $what }: “{ $why }”
 log-resumed = the game goes on
 log-closed = closed before the deadline
 log-reminded = everyone reminded
 # $name (string): who
-log-kicked = seat freed: { $name }
+log-kicked = frees the seat of { $name }
 log-cancelled = game cancelled
 # $clock (Msg): whose time
 # $value (Msg): how long, or until what hour

@@ -59,7 +59,7 @@ desk-offer-anyone = 🪑 <b>Столу «{ $table }» нужна подмена.
 # $table (string): имя стола
 # $name (string): имя
 desk-offer-named = 🪑 { $name }, <b>стол «{ $table }» зовёт вас на подмену.</b>
-desk-offer-sees = Место остаётся со всем, что у него есть; видно будет то же, что видит оно.
+desk-offer-sees = Всё, что у места есть, остаётся при нём; видеть будете то, что видно с этого места.
 desk-offer-closed = 🪑 Подмена больше не нужна.
 desk-offer-over = Это место уже не предлагают.
 desk-not-for-you = Это место ждёт другого человека.
@@ -72,13 +72,13 @@ desk-past = Этот срок уже прошёл. Например: <code>/sub 
 # $number (number): номер места, с единицы
 # $seat (seat): кто сидит там теперь
 # $before (string): кто сидел там раньше
-desk-told-changed = 🪑 Место { $number }: { $seat } вместо { $before }.
+desk-told-changed = 🪑 Место { $number }: { $seat } вместо игрока { $before }.
 # $number (number): номер места, с единицы
 # $seat (seat): кто сидит там теперь
 # $before (string): кто сидел там раньше
 # $at (number): когда
 # $zone (string): часовой пояс
-desk-told-lent = 🪑 Место { $number }: { $seat } вместо { $before } до { WHEN($at, $zone) }.
+desk-told-lent = 🪑 Место { $number }: { $seat } вместо игрока { $before } до { WHEN($at, $zone) }.
 # $number (number): номер места, с единицы
 # $seat (seat): фигура этого места
 desk-told-changed-masked = 🪑 Место { $number } ({ $seat }): теперь там играет кто-то другой.
@@ -97,6 +97,8 @@ desk-welcome = <b>«{ $table }»: место { $number } теперь ваше.<
 # $zone (string): часовой пояс
 # $now (number): который час
 desk-stands = Сейчас: { $title } — до { WHEN($at, $zone, $now) }
+# $title (Msg): что идёт
+desk-stands-paused = Сейчас: { $title } — пауза, время не идёт
 # $table (string): имя стола
 # $names (list): кто не пришёл
 desk-no-show = «{ $table }»: первый срок прошёл, а молчали: { COMMA($names) }. Пока игра в начале, их легко заменить — нажмите, кого.
@@ -145,10 +147,10 @@ desk-told-pause-expired = Игра «{ $table }» закрыта: месяц н�
 
 # $number (number): номер места, с единицы
 # $before (string): кто сидел там раньше
-log-sub = садится на место { $number } вместо { $before }
+log-sub = садится на место { $number } вместо игрока { $before }
 # $number (number): номер места, с единицы
 # $before (string): кто сидел там раньше
-log-sub-computer = бот на месте { $number } вместо { $before }
+log-sub-computer = бот на месте { $number } вместо игрока { $before }
 # $number (number): номер места, с единицы
 # $name (string): имя
 log-sub-back = место { $number } снова у прежнего игрока: { $name }

@@ -7,6 +7,8 @@ master-deadline-title = <b>⏳ Сроки стола «{ $table }»</b>
 # $zone (string): часовой пояс
 # $now (number): который час
 master-deadline-open = { CAP($title) } — до { WHEN($at, $zone, $now) }
+# $title (Msg): что идёт
+master-deadline-paused = { CAP($title) } — пауза, время не идёт
 # $name (string): имя срока, как его пишут в команде
 # $clock (Msg): чей срок
 # $value (Msg): сколько или до какого часа

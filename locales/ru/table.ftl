@@ -102,6 +102,8 @@ table-told-paused = ⏸ Пауза: время не идёт. Отвечать �
 table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
 # $name (string): кого убрали
 table-told-kicked = { $name } больше не за столом: теперь там играет компьютер 🤖
+# $why (string): что сказал ведущий
+table-told-why = Причина: { $why }
 # $table (string): имя стола
 table-told-cancelled = Игра «{ $table }» отменена ведущим.
 # $table (string): имя стола
@@ -177,9 +179,12 @@ table-digest-title-after = <b>«{ $table }» · { $title }: что было с �
 table-reminder = ⏳ <b>«{ $table }» · { $title }</b>
     Закроется: { WHEN($at, $zone, $now) }
 # $what (Msg): что будет, если промолчать
-table-reminder-silence = Вы ещё ничего не выбрали. Если промолчать: { $what }
+table-reminder-silence = Вы ещё ничего не выбрали. Если промолчать:
+    { $what }
 # $what (Msg): что выбрано
-table-reminder-chosen = Сейчас стоит: { $what }. Осталось нажать «Готово».
+table-reminder-chosen = Сейчас стоит:
+    { $what }
+    Осталось нажать «Готово».
 
 ## Конец
 
@@ -203,16 +208,19 @@ log-joined = за столом
 log-left = из-за стола
 log-begun = начало игры
 # $span (number): на сколько, миллисекунды
-log-extended = срок дальше на { SPAN($span) }
+log-extended = продлевает срок на { SPAN($span) }
 # $span (number): сколько не было связи, миллисекунды
 log-outage = связи не было { SPAN($span) }, сроки сдвинуты
 log-new-master = теперь ведёт стол: прежний ведущий вышел из группы
 log-paused = пауза
+# $what (Msg): что сделано
+# $why (string): что сказал ведущий
+log-why = { $what } — «{ $why }»
 log-resumed = продолжение
 log-closed = закрытие до срока
 log-reminded = напоминание всем
 # $name (string): кто
-log-kicked = без места: { $name }
+log-kicked = освобождает место игрока { $name }
 log-cancelled = отмена игры
 # $clock (Msg): чей срок
 # $value (Msg): сколько или до какого часа

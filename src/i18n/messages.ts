@@ -235,6 +235,9 @@ export interface Messages {
   'table-told-kicked': {
     readonly name: string;
   };
+  'table-told-why': {
+    readonly why: string;
+  };
   'table-told-cancelled': {
     readonly table: string;
   };
@@ -340,6 +343,10 @@ export interface Messages {
   };
   'log-new-master': Record<string, never>;
   'log-paused': Record<string, never>;
+  'log-why': {
+    readonly what: Msg;
+    readonly why: string;
+  };
   'log-resumed': Record<string, never>;
   'log-closed': Record<string, never>;
   'log-reminded': Record<string, never>;
@@ -618,6 +625,9 @@ export interface Messages {
     readonly at: number;
     readonly zone: string;
     readonly now: number;
+  };
+  'master-deadline-paused': {
+    readonly title: Msg;
   };
   'master-deadline-clock': {
     readonly name: string;
@@ -1079,6 +1089,9 @@ export interface Messages {
     readonly at: number;
     readonly zone: string;
     readonly now: number;
+  };
+  'desk-stands-paused': {
+    readonly title: Msg;
   };
   'desk-no-show': {
     readonly table: string;

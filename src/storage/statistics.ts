@@ -16,7 +16,7 @@ export function createStatistics(prisma: Client): Statistics {
       });
       // A miss is logged and kept nowhere else: the counter at a seat goes back with the next answer.
       const misses = await prisma.logEntry.groupBy({
-        by: ['tableId', 'text'],
+        by: ['tableId', 'text', 'who'],
         where: { tableId: { in: tables.map((x) => x.id) }, text: { startsWith: '{"id":"log-missed"' } },
         _count: true,
       });
@@ -31,9 +31,11 @@ export function createStatistics(prisma: Client): Statistics {
         missed: new Map(
           misses
             .filter((row) => row.tableId === table.id)
-            .flatMap(({ text, _count }) => {
-              const seat = seatIn(fromJson<Msg>(text));
-              return seat === undefined ? [] : [[seat, _count] as const];
+            .flatMap(({ text, who, _count }) => {
+              const seat = table.seats[seatIn(fromJson<Msg>(text)) ?? -1];
+              // Whoever came later has missed nothing of what was before him.
+              const isTheirs = who === null || who === seat?.person || who === seat?.owner;
+              return seat && isTheirs ? [[seat.number, _count] as const] : [];
             }),
         ),
       }));

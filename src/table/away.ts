@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../kit/game.ts';
 import type { OpenAsk, Post } from './aggregate.ts';
-import { note, setSitter, tellSeat, type Work } from './work.ts';
+import { noteSeat, setSitter, tellSeat, type Work } from './work.ts';
 
 /** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
 export function countMisses(work: Work, open: OpenAsk): readonly Seat[] {
@@ -19,10 +19,10 @@ export function countMisses(work: Work, open: OpenAsk): readonly Seat[] {
     }
     const misses = sitter.misses + 1;
     setSitter(work, form.seat, { misses });
-    note(work, null, 'log-missed', { seat: { seat: form.seat } });
+    noteSeat(work, form.seat, 'log-missed');
     if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
-    note(work, null, 'log-away', { seat: { seat: form.seat } });
+    noteSeat(work, form.seat, 'log-away');
     gone.push(form.seat);
     tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });
   }
@@ -50,6 +50,6 @@ export function comeBack(work: Work, seat: Seat): void {
   const sitter = work.table.seats[seat];
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });
-  note(work, sitter.person, 'log-back', { seat: { seat } });
+  noteSeat(work, seat, 'log-back');
   tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
 }

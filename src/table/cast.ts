@@ -15,7 +15,9 @@ import type { Reply } from './service.ts';
 import { settle } from './table.ts';
 import {
   finished,
+  nameBearer,
   note,
+  noteSeat,
   ownSeat,
   refreshForm,
   refreshStatus,
@@ -32,11 +34,6 @@ import {
 
 /** Names as they are now, for what will be read when they are others. */
 export type NameOf = (person: PersonId | null) => string;
-
-/** Whose name the seat bears: what a deputy does is told of the owner. */
-export function nameBearer({ person, lent }: Pick<Sitter, 'person' | 'lent'>): PersonId | null {
-  return lent?.as === 'deputy' ? lent.owner : person;
-}
 
 /** The same in words that stay true: the name of today or, at an anonymous table, the figure. */
 export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): Arg {
@@ -102,16 +99,17 @@ function tellLent(work: Work, seat: Seat, before: Sitter, after: Sitter): void {
 
 /** How it stands, for who has come. What the seat learned without him he does not learn: he reads what everybody read. */
 function welcome(work: Work, seat: Seat, before: Sitter, after: Sitter, now: Millis): void {
-  const { name, settings, commit: to } = work.table;
+  const { name, settings, phase, commit: to } = work.table;
   if (after.lent) return;
   const isBack = before.lent !== undefined && before.lent.owner === after.person;
   const since = isBack ? before.lent.since : -1;
   const missed: Letter = { kind: 'catch-up', since, to };
   if (!isBack) {
-    const stands = timed(work.table).map(({ ask: { title }, deadline: at }) => ({
-      id: 'desk-stands',
-      args: { title, at, zone: settings.zone, now },
-    }));
+    const stands = timed(work.table).map(({ ask: { title }, deadline: at }) =>
+      phase === 'paused'
+        ? { id: 'desk-stands-paused', args: { title } }
+        : { id: 'desk-stands', args: { title, at, zone: settings.zone, now } },
+    );
     const mask = hidesNames(work.table) ? [{ id: 'anonymous-you-are', args: { seat: { seat } } }] : [];
     const lines = [{ id: 'desk-welcome', args: { table: name, number: seat + 1 } }, ...mask, ...stands];
     tellSeat(work, seat, { kind: 'say', lines, open: true });
@@ -150,7 +148,7 @@ function returned(game: AnyGame, table: Table, now: Millis, seat: Seat, lent: Le
   const before = bearerOf(table, seat, nameOf);
   change(work, now, seat, { person: lent.owner });
   if (lent.as === 'deputy') {
-    note(work, null, 'log-deputy-over', { seat: { seat } });
+    noteSeat(work, seat, 'log-deputy-over');
     const lines = [{ id: 'deputy-told-group-over', args: { seat: { seat } } }];
     tellHome(work, { kind: 'say', lines }, { silent: true });
   } else {

@@ -88,8 +88,10 @@ function firstAt(zone: string, at: string, earliest: Millis): Wall {
 function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
   const earliest = now + span * (1 - SLACK);
   const from = anchor ?? wallOf(zone, now);
-  let wall = from + Math.floor((wallOf(zone, earliest) - from) / span) * span;
-  while (momentOf(zone, wall) < earliest) wall += span;
+  // It is the hour that a table lives by: of several days' span one day more is enough to be back at it.
+  const mesh = span % DAY === 0 ? DAY : span;
+  let wall = from + Math.floor((wallOf(zone, earliest) - from) / mesh) * mesh;
+  while (momentOf(zone, wall) < earliest) wall += mesh;
   return wall;
 }
 

@@ -7,7 +7,7 @@ import { belongsHere, change, tellDeputy, unask } from './cast.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
-import { finished, note, refuse, seatOf, setSitter, tellHome, tellSeat, workOn } from './work.ts';
+import { finished, note, noteSeat, refuse, seatOf, setSitter, tellHome, tellSeat, workOn } from './work.ts';
 
 /** The owner asks; whoever was asked before is asked no more. */
 export function ask(table: Table, by: By, now: Millis, to: PersonId, until: Millis, name: string): Outcome<Reply> {
@@ -57,8 +57,9 @@ export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Sea
   setSitter(work, seat, { offer: undefined });
   change(work, now, seat, { person: by.person, lent: { owner, until, since: table.commit, as: 'deputy' } });
   const masked = hidesNames(table);
+  if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
+  else noteSeat(work, seat, 'log-deputy', { name });
   const who = { seat: { seat }, ...(!masked && { name }) };
-  note(work, null, masked ? 'log-deputy-masked' : 'log-deputy', who);
   const lines = [{ id: masked ? 'deputy-told-group-masked' : 'deputy-told-group', args: { ...who, until, zone } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
   if (work.table.phase === 'running') settle(work, game, now);

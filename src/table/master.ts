@@ -1,22 +1,45 @@
 /** What the game master does to a running table. Pure. */
-import type { AnyGame } from '../kit/game.ts';
+import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
-import { change, nameBearer } from './cast.ts';
+import { change } from './cast.ts';
 import { extended } from './clocks.ts';
 import { hurry } from './early.ts';
 import type { By } from './ports.ts';
 import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { closeAsk, settle } from './table.ts';
-import { finished, note, refreshLobby, refuse, seatOf, setAsk, setSitter, tellHome, tellSeat, workOn } from './work.ts';
+import {
+  finished,
+  nameBearer,
+  note,
+  refreshLobby,
+  refuse,
+  seatOf,
+  setAsk,
+  setSitter,
+  tellHome,
+  tellSeat,
+  type Work,
+  workOn,
+} from './work.ts';
 
 /** While operators hold the table, time is not the master's to set going. */
 function heldBack(table: Table): Refusal | undefined {
   return table.held === undefined ? undefined : refuse('table-held');
+}
+
+/** Who did it, and why if he said so. */
+function noteWhy(work: Work, { person, why }: By, id: string, args?: NonNullable<Msg['args']>): void {
+  if (why === undefined) note(work, person, id, args);
+  else note(work, person, 'log-why', { what: args ? { id, args } : { id }, why });
+}
+
+function reason({ why }: By): readonly Msg[] {
+  return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
 }
 
 export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
@@ -24,13 +47,17 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const work = workOn(table);
-  note(work, by.person, 'log-extended', { span });
+  noteWhy(work, by, 'log-extended', { span });
   for (const open of timed(table)) {
     setAsk(work, extended(table.settings, open, span));
     hurry(work, open.number, now);
   }
   showDeadlines(work);
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }] }, { silent: true });
+  tellHome(
+    work,
+    { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }, ...reason(by)] },
+    { silent: true },
+  );
   return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
 }
 
@@ -40,8 +67,8 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running']);
   if (no) return no;
   const work = workOn({ ...table, phase: 'paused', pausedAt: now });
-  note(work, by.person, 'log-paused');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }] });
+  noteWhy(work, by, 'log-paused');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }, ...reason(by)] });
   showDeadlines(work);
   return finished<Reply>(work, { said: { id: 'table-paused' } });
 }
@@ -69,7 +96,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
-  note(work, by.person, 'log-closed');
+  noteWhy(work, by, 'log-closed');
   for (const ask of open) closeAsk(work, game, ask);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });
@@ -112,7 +139,7 @@ export function kick(
   if (seat === -1) return refuse('table-not-seated', { name: known });
   const name = hidesNames(table) ? figureOf(seat) : known;
   const work = workOn(table);
-  note(work, by.person, 'log-kicked', { name });
+  noteWhy(work, by, 'log-kicked', { name });
   const lent = table.seats[seat]?.lent;
   const gone = { id: 'table-you-were-kicked', args: { table: table.name } };
   if (lent || table.phase === 'lobby') tellSeat(work, seat, { kind: 'say', lines: [gone] });
@@ -122,7 +149,8 @@ export function kick(
     return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
   }
   change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-kicked', args: { name } }] }, { silent: true });
+  const lines = [{ id: 'table-told-kicked', args: { name } }, ...reason(by)];
+  tellHome(work, { kind: 'say', lines }, { silent: true });
   if (table.phase === 'running') settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }

@@ -19,6 +19,8 @@ import type { Habits } from './habits.ts';
 export interface By {
   readonly person: PersonId;
   readonly update?: number | undefined;
+  /** In his own words, for the log and for whom it concerns. */
+  readonly why?: string | undefined;
 }
 
 export interface Person {

@@ -12,7 +12,7 @@ import { setDesk } from './desk.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
-import { finished, note, ownSeat, refuse, seatOf, tellHome, type Work, workOn } from './work.ts';
+import { finished, note, noteSeat, ownSeat, refuse, seatOf, tellHome, type Work, workOn } from './work.ts';
 
 /** Who is to come: a computer player, whoever presses first, or this person. */
 export type Successor = 'computer' | 'anyone' | PersonId;
@@ -129,7 +129,7 @@ function put(
   const [before, owner] = [bearerOf(work.table, seat, nameOf), ownerOf(sitter)];
   const since = sitter.lent?.since ?? work.table.commit;
   const lent = until === null || owner === person ? undefined : ({ owner, until, since, as: 'substitute' } as const);
-  if (sitter.lent?.as === 'deputy') note(work, null, 'log-deputy-over', { seat: { seat } });
+  if (sitter.lent?.as === 'deputy') noteSeat(work, seat, 'log-deputy-over');
   note(work, by.person, person === null ? 'log-sub-computer' : 'log-sub', { before, number: seat + 1 });
   change(work, now, seat, { person, lent });
   tellChanged(work, seat, before);

@@ -94,6 +94,17 @@ export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post
   tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });
 }
 
+/** Whose name the seat bears: what a deputy does is told of the owner. */
+export function nameBearer({ person, lent }: Pick<Sitter, 'person' | 'lent'>): PersonId | null {
+  return lent?.as === 'deputy' ? lent.owner : person;
+}
+
+/** What befell a seat is told of whose name it bore then, whoever sits there when it is read. */
+export function noteSeat(work: Work, seat: Seat, id: string, args?: NonNullable<Msg['args']>): void {
+  const sitter = work.table.seats[seat];
+  note(work, sitter ? nameBearer(sitter) : null, id, { seat: { seat }, ...args });
+}
+
 export function note(work: Work, who: PersonId | null, id: string, args?: NonNullable<Msg['args']>): void {
   work.log.push({ who, text: args ? { id, args } : { id } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseClock, parseSpan, parseTime } from '../../src/bot/spans.ts';
+import { parseClock, parseSpan, parseSpanFirst, parseTime } from '../../src/bot/spans.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,3 +43,13 @@ it('a clock is either', () => {
   expect(parseClock('12h')).toEqual({ span: 12 * hour });
   expect(parseClock('soon')).toBeUndefined();
 });
+
+it.each([
+  ['6h', 6 * 3_600_000, ''],
+  ['6h the train is late', 6 * 3_600_000, 'the train is late'],
+  ['1 день 6 часов у Бориса отключили свет', 30 * 3_600_000, 'у Бориса отключили свет'],
+  ['30 мин 2 раза постучите', 30 * 60_000, '2 раза постучите'],
+])('%s: a span first, a reason after it', (text, span, rest) => expect(parseSpanFirst(text)).toEqual({ span, rest }));
+it.each(['', 'soon', 'the train, 6h'])('%s begins with no span', (text) =>
+  expect(parseSpanFirst(text)).toBeUndefined(),
+);

@@ -45,13 +45,13 @@ test('/sub by buttons: what would follow, the offer, a newcomer from the group',
   await stage.press(kate, group, 'Вступить');
   await stage.reads(kate.chat, /you play for Борис until/);
   await stage.reads(kate.chat, /“Подмена”.*bonus/iu);
-  await stage.reads(group, 'Место 2: Kate вместо Борис до');
+  await stage.reads(group, 'Место 2: Kate вместо игрока Борис до');
   await stage.reads(group, 'Подмена больше не нужна');
   await stage.reads(boris.chat, 'за вас играет Kate до');
 
   await stage.settled();
   await stage.time.jump(3 * DAY + 60_000);
-  await stage.reads(group, 'Место 2: Борис вместо Kate');
+  await stage.reads(group, 'Место 2: Борис вместо игрока Kate');
   await stage.reads(boris.chat, 'за себя снова играете вы');
   await stage.reads(kate.chat, 'you play for nobody here now');
   const log = await stage.ask(anna, group, '/log');
@@ -74,7 +74,7 @@ test('/sub in words: a named person, a bot until a day, and what is not understo
   await stage.reads(group, 'Вера, стол «Слова» зовёт вас на подмену');
   expect(await stage.press(boris, group, 'Вступить')).toContain('уже за этим столом');
   await stage.press(vera, group, 'Вступить');
-  await stage.reads(group, 'Место 2: Вера вместо Борис до');
+  await stage.reads(group, 'Место 2: Вера вместо игрока Борис до');
   expect(textOf(await stage.ask(anna, group, '/sub 2 bot'))).toContain('Место займёт бот');
   await stage.press(anna, group, 'Сделать');
   await stage.reads(vera.chat, 'ни за кого не играете');

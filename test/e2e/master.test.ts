@@ -25,8 +25,8 @@ test('time: /extend, /pause, /resume, /deadline', async () => {
   expect(textOf(await stage.ask(boris, group, '/extend 6h'))).toContain('ведущий');
   anna.say(group, '/extend 1ч 30 мин');
   await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин/u);
-  anna.say(group, '/pause');
-  await stage.reads(group, 'Пауза: время не идёт. Отвечать можно');
+  anna.say(group, '/pause до понедельника');
+  await stage.reads(group, 'Причина: до понедельника');
   anna.say(group, '/resume');
   await stage.reads(group, 'Продолжаем');
 }, 90_000);
@@ -98,8 +98,8 @@ test('/kick by a reply and by name, /cancel with a confirmation', async () => {
   expect(textOf(await stage.ask(anna, group, '/kick Никто'))).toContain('Никто');
   const whom = await stage.ask(anna, group, '/kick');
   expect(buttonsOf(whom).map(({ text }) => text)).toContain('Борис');
-  anna.say(group, '/kick @boris_b');
-  await stage.reads(group, 'Борис больше не за столом');
+  anna.say(group, '/kick @boris_b давно не отвечает');
+  expect(textOf(await stage.reads(group, 'Борис больше не за столом'))).toContain('Причина: давно не отвечает');
   await stage.reads(boris.chat, 'освободил ваше место за столом «Состав»');
 
   const sure = await stage.ask(anna, group, '/cancel');

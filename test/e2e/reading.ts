@@ -1,6 +1,6 @@
 /** Reading over what the bot has said, message by message and edit by edit, for what must never stand there. */
 import { cleanName } from '../../src/i18n/html.ts';
-import { buttonsOf, type Group, type Message, type Person, type Stage, textOf } from './stage.ts';
+import { buttonsOf, type Message, type Stage, textOf } from './stage.ts';
 
 /** One message as it was sent or edited: what somebody saw, if only for a moment. */
 export interface Said {
@@ -68,7 +68,7 @@ export function askOf({ data }: Pick<Said, 'data'>): string | undefined {
 export const isDigest = ({ text }: Said): boolean => /^.*(?:: что было с вами|: what happened to you)\n/.test(text);
 export const isReminder = ({ data }: Said): boolean =>
   data.some((x) => x.startsWith('g:')) && data.some((x) => x.startsWith('a:'));
-export const isStatus = ({ labels }: Said): boolean => labels.some((x) => /Моя форма|My form/.test(x));
+export const isStatus = ({ labels }: Pick<Said, 'labels'>): boolean => labels.some((x) => /Моя форма|My form/.test(x));
 export const isEnd = ({ text }: Said): boolean => /Зерно костей|The seed of the dice/.test(text);
 
 // ---- faults of a text ----
@@ -130,7 +130,7 @@ function withoutBeginning(text: string, name: string): string {
 }
 
 /** All that is said in several chats, by reader. */
-export function textsFor(said: readonly Said[], { id }: Pick<Person | Group, 'id'>): readonly string[] {
+export function textsFor(said: readonly Said[], { id }: { readonly id: number }): readonly string[] {
   return said.filter(({ chat }) => chat === id).flatMap(({ text, labels }) => [text, ...labels]);
 }
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
-import type { DrivenTime } from '../../src/jobs/time.ts';
+import { type DrivenTime, drivenTime } from '../../src/jobs/time.ts';
 import { start } from '../../src/main.ts';
 import {
   buttonsOf,
@@ -61,19 +61,26 @@ export interface Stage extends Directions {
   rows(query: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Until nothing moves any more and no letter waits, however slow the machine is. */
   settled(): Promise<void>;
+  /** The program is down for so long by the tables' clock; then it is started again. */
+  outage(span: number): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
  * @param pace `kept`: twenty messages a minute into a group, as Telegram has it. `hurried`: neither the bot nor Telegram
  * counts, so that an evening in a group is over in seconds.
+ * @param begins what the tables' clock shows at first, and Telegram's with it. Otherwise both begin now, and Telegram's is not moved.
  */
 export async function openStage(
   env: Readonly<Record<string, string>> = {},
   pace: 'kept' | 'hurried' = 'hurried',
+  begins?: number,
 ): Promise<Stage> {
   const database = await freshDatabase();
   if (pace === 'hurried') await stopCounting(database.url);
+  if (begins !== undefined) {
+    await runSql(database.url, `INSERT INTO "TimeShift" ("id", "ms") VALUES (1, ${begins - Date.now()})`);
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'slow-table-stage-'));
   const port = String(await freePort());
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', ...env });
@@ -81,23 +88,43 @@ export async function openStage(
   let games = 0;
   // The same games at every run: what fails once fails again.
   const seeds = { next: () => createHash('sha256').update(`stage ${++games}`).digest('hex') };
-  const app = await start(config, logger, () => startSandbox({ strict: { floods: pace === 'kept' } }), seeds);
-  const { sandbox, time } = app;
-  if (!sandbox || !isDriven(time)) throw new Error('The stage is built without BOT_TOKEN');
-  const stage = directions(sandbox);
+  let shown: (() => number) | undefined;
+  const now = () => shown?.() ?? Date.now();
+  const sandbox = await startSandbox({ strict: { floods: pace === 'kept' }, ...(begins !== undefined && { now }) });
+  // The world goes on while the program is down.
+  const boot = () => start(config, logger, () => Promise.resolve({ ...sandbox, close: async () => {} }), seeds);
+  let app = await boot();
+  shown = () => app.time.now();
+  const ours = new pg.Pool({ connectionString: database.url });
   return {
-    ...stage,
+    ...directions(sandbox),
     sandbox,
-    time,
-    sql: (statement) => runSql(database.url, statement),
-    rows: (query) => rowsOf(database.url, query),
+    get time() {
+      if (!isDriven(app.time)) throw new Error('The stage is built without BOT_TOKEN');
+      return app.time;
+    },
+    sql: async (statement) => void (await ours.query(statement)),
+    rows: async (query) => (await ours.query<Record<string, unknown>>(query)).rows,
     settled: () => settled(database.url, sandbox),
+    outage: async (span) => {
+      await app.stop();
+      await passTime(ours, span);
+      app = await boot();
+    },
     end: async () => {
       await app.stop();
+      await sandbox.close();
+      await ours.end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** While no program runs: on the tables' clock, and on the one by which its heart beats. */
+async function passTime(pool: pg.Pool, span: number): Promise<void> {
+  await (await drivenTime(pool)).jump(span);
+  await pool.query(`UPDATE "Heartbeat" SET "at" = clock_timestamp() - make_interval(secs => $1)`, [span / 1000]);
 }
 
 /** The bot's pace stands in a table: one that keeps nothing lets everything through. */
@@ -116,8 +143,7 @@ async function runSql(url: string, statement: string): Promise<void> {
 export async function rowsOf(url: string, query: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(query);
-  await client.end();
+  const { rows } = await client.query<Record<string, unknown>>(query).finally(() => client.end());
   return rows;
 }
 

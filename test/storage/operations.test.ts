@@ -60,7 +60,9 @@ test('the tables of a chat, its topics included, with the misses of each seat', 
   await saved(storage.tables, { home: { chat, thread: 7 }, phase: 'cancelled' });
   await saved(storage.tables, { home: { chat, thread: 8 }, phase: 'ended', name: 'Over' });
   const missed = { who: null, text: { id: 'log-missed', args: { seat: { seat: 1 } } } };
-  await storage.tables.change(id, null, (table) => changeTo(table, { log: [missed, missed] }));
+  // Somebody who sat there before, and is replaced.
+  const before = { ...missed, who: 987_654 };
+  await storage.tables.change(id, null, (table) => changeTo(table, { log: [missed, before, missed] }));
   const found = await createStatistics(storage.prisma).ofChat(chat, 10);
   expect(found.map(({ name, phase }) => [name, phase])).toEqual([
     ['Over', 'ended'],

@@ -40,6 +40,14 @@ describe('a span', () => {
     expect(next('2030-01-09T03:00')).toBe('2030-01-10 21:00');
   });
 
+  it('of several days is back at its hour on the first day that it can be', () => {
+    const anchor = at('2030-01-08T12:00', 'utc');
+    const next = (now: string) => shown(schedule(daily(), { span: 48 * HOUR }, at(now), anchor).deadline);
+    expect(next('2030-01-08T12:00')).toBe('2030-01-10 12:00');
+    expect(next('2030-01-08T17:00'), 'five hours late').toBe('2030-01-11 12:00');
+    expect(next('2030-01-07T16:00'), 'closed most of a day early').toBe('2030-01-09 12:00');
+  });
+
   it('alternates between two hours of the day with 24 and 12', () => {
     const anchor = at('2030-01-08T21:00', 'utc');
     expect(shown(schedule(daily(), { span: 12 * HOUR }, at('2030-01-08T21:00'), anchor).deadline)).toBe(

@@ -90,6 +90,21 @@ describe('a substitute', () => {
     expect(sitters(h)).toEqual([1, 2]);
   });
 
+  it('leaves the misses with who missed, and tells of no deadline while the table is paused', async () => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    await h.press(1, '2');
+    await h.strike();
+    await sub(h, 1, 'anyone');
+    await h.service.pause(by(1), 1);
+    await h.service.takeSeat(by(7), 1, 1);
+    const befell = h.changes.flatMap((x) => x.log).filter(({ text }) => ['log-missed', 'log-away'].includes(text.id));
+    expect(befell.map(({ who }) => who)).toEqual([2, 2]);
+    const welcome = h.posts().flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines : []));
+    expect(welcome.map(({ id }) => id)).toContain('desk-stands-paused');
+    expect(welcome.map(({ id }) => id)).not.toContain('desk-stands');
+  });
+
   it('of a substitute changes nothing about whose seat it is', async () => {
     const h = hall();
     await h.seat(2);

@@ -232,6 +232,31 @@ describe('the master', () => {
     expect(h.open().deadline).toBe(START + 72 * HOUR);
   });
 
+  it('says why, in the log and to the group', async () => {
+    const h = hall();
+    await h.seat(3);
+    await h.service.extend({ person: 1, why: 'the train is late' }, 1, HOUR);
+    await h.service.pause({ person: 1, why: 'a weekend' }, 1);
+    await h.service.kick({ person: 1, why: 'a new job' }, 1, 3);
+    await h.service.close({ person: 1, why: 'all is said' }, 1);
+    const log = h.changes.flatMap((x) => x.log);
+    const why = log.flatMap(({ who, text }) =>
+      text.id === 'log-why' ? [[who, text.args?.['what'], text.args?.['why']]] : [],
+    );
+    expect(why).toEqual([
+      [1, { id: 'log-extended', args: { span: HOUR } }, 'the train is late'],
+      [1, { id: 'log-paused' }, 'a weekend'],
+      [1, { id: 'log-kicked', args: { name: 'Person 3' } }, 'a new job'],
+      [1, { id: 'log-closed' }, 'all is said'],
+    ]);
+    const told = h.posts().flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines : []));
+    expect(told.flatMap(({ id, args }) => (id === 'table-told-why' ? [args?.['why']] : []))).toEqual([
+      'the train is late',
+      'a weekend',
+      'a new job',
+    ]);
+  });
+
   it('pauses and resumes: the deadline moves by the pause, orders are taken meanwhile, no clock strikes', async () => {
     const h = hall();
     await h.seat(2);

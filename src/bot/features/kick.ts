@@ -26,6 +26,21 @@ export function whomToKick(
   return second ? 'unasked' : first?.id;
 }
 
+/** `/kick Tom does not answer`: who it is, and what is said after that. A name of several words comes before a reason. */
+export function whomAndWhy(
+  ctx: Pick<BotContext, 'message' | 'me'> & { match: string },
+  table: Table,
+  people: ReadonlyMap<PersonId, Person>,
+): { readonly person: ReturnType<typeof whomToKick>; readonly why: string } {
+  const words = ctx.match.trim().split(/\s+/);
+  const { message, me } = ctx;
+  for (let count = words.length; count > 0; count--) {
+    const person = whomToKick({ message, me, match: words.slice(0, count).join(' ') }, table, people);
+    if (person !== undefined) return { person, why: words.slice(count).join(' ') };
+  }
+  return { person: repliedTo(ctx), why: ctx.match.trim() };
+}
+
 /** A button names a person by id or, at an anonymous table, a seat: `s3`. A forged one must not show whose figure it is. */
 export function whomButtonNames(table: Table, value: string): PersonId | undefined {
   if (/^s\d{1,3}$/.test(value)) return table.seats[Number(value.slice(1))]?.person ?? undefined;

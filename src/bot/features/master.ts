@@ -1,7 +1,9 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
+import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { settingsFor } from '../../table/clocks.ts';
+import type { By } from '../../table/ports.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -12,11 +14,11 @@ import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screen
 import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
 import { readWish } from '../screens/sub.ts';
-import { longestSpan, parseSpan } from '../spans.ts';
+import { longestSpan, parseSpanFirst } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
 import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
-import { whomButtonNames, whomToKick } from './kick.ts';
+import { whomAndWhy, whomButtonNames } from './kick.ts';
 import { peekCommand, peekPress } from './peek.ts';
 import { subCommand, subPress } from './sub.ts';
 
@@ -27,13 +29,14 @@ type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
 };
 /** A phase that opened so lately was not on the screen whose button was pressed. */
 const doubleTap = 2_000;
-type Act = (ctx: BotContext, found: Stage) => Promise<Reply>;
+type Typed = BotContext & { readonly match: string };
+type Act = (ctx: Typed, found: Stage) => Promise<Reply>;
 
 export function master(needs: MasterNeeds): Composer<BotContext> {
   const { service, here, people } = needs;
   const feature = new Composer<BotContext>();
 
-  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
+  const onTable = (name: string, run: (ctx: Typed, found: Stage) => Promise<unknown>) =>
     feature.command(name, async (ctx) => {
       const found = await here(ctx);
       if (!found) return;
@@ -44,26 +47,26 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
   const simple = (name: string, act: Act, isTold: boolean) =>
     onTable(name, async (ctx, found) => answer(ctx, found, await act(ctx, found), isTold));
 
-  simple('pause', (ctx, { table }) => service.pause(ctx.by, table.id), true);
+  simple('pause', (ctx, { table }) => service.pause(because(ctx, ctx.match), table.id), true);
   simple('resume', (ctx, { table }) => service.resume(ctx.by, table.id), true);
-  simple('close', (ctx, { table }) => service.close(ctx.by, table.id, age(ctx)), false);
+  simple('close', (ctx, { table }) => service.close(because(ctx, ctx.match), table.id, age(ctx)), false);
   simple('remind', (ctx, { table }) => service.remind(ctx.by, table.id), false);
 
   onTable('extend', async (ctx, found) => {
-    const span = parseSpan(ctx.match);
-    if (span === undefined) return ctx.line({ id: 'error-span' }, found.speech);
-    return answer(ctx, found, await service.extend(ctx.by, found.table.id, span), true);
+    const read = parseSpanFirst(ctx.match);
+    if (!read) return ctx.line({ id: 'error-span' }, found.speech);
+    return answer(ctx, found, await service.extend(because(ctx, read.rest), found.table.id, read.span), true);
   });
   onTable('deadline', (ctx, found) => deadlineCommand(needs, ctx, found));
   onTable('kick', async (ctx, found) => {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
-    const person = whomToKick(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
+    const { person, why } = whomAndWhy(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
     if (person === undefined) {
       return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
     }
-    return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
+    return answer(ctx, found, await service.kick(because(ctx, why), table.id, person), table.phase !== 'lobby');
   });
   feature.command('peek', (ctx) => peekCommand(needs, ctx));
   onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
@@ -79,6 +82,15 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     return button?.on === 'master' ? press(needs, ctx, button) : next();
   });
   return feature;
+}
+
+/** A reason is a few words for the log, not a letter. */
+const longestReason = 120;
+
+/** The same act with the reason that was typed behind the command. */
+function because({ by }: BotContext, words: string): By {
+  const why = words.trim();
+  return why === '' ? by : { ...by, why: shorten(why, longestReason) };
 }
 
 /** Telegram keeps an update for a day; an older date says nothing. */

@@ -25,7 +25,9 @@ export function deadlineScreen(stage: Stage): Drawn {
   const { speech, table, game, now } = stage;
   const { zone, clocks, pace } = table.settings;
   const open = timed(table).map(({ ask: { title }, deadline }) =>
-    msg('master-deadline-open', { title, at: deadline, zone, now }),
+    table.phase === 'paused'
+      ? msg('master-deadline-paused', { title })
+      : msg('master-deadline-open', { title, at: deadline, zone, now }),
   );
   const named = Object.entries(clocks).map(([name, clock]) =>
     msg('master-deadline-clock', { name, clock: clockName(game.id, name), value: clockValue(clock, zone) }),

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Names, Words } from '../../i18n/speak.ts';
 import type { PersonId, Table } from '../../table/aggregate.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
-import { nameBearer } from '../../table/cast.ts';
+import { nameBearer } from '../../table/work.ts';
 import type { People, Stage } from './scene.ts';
 
 /**

@@ -36,7 +36,7 @@ describe('a reminder', () => {
   test('says what closes, when, what silence means, and settles it in one press', () => {
     const drawn = reminderScreen(stage(), formOf(menu));
     expect(seen(drawn)).toBe(
-      '⏳ «Дача» · круг 1 · план\nЗакроется: 21:00, пн 30 нояб. (МСК) · через 5 ч 12 мин\nВы ещё ничего не выбрали. Если промолчать: отдых, +2',
+      '⏳ «Дача» · круг 1 · план\nЗакроется: 21:00, пн 30 нояб. (МСК) · через 5 ч 12 мин\nВы ещё ничего не выбрали. Если промолчать:\nотдых, +2',
     );
     expect(unpack(data(drawn, '📋 Открыть форму') ?? '')).toEqual({ on: 'games', table: 12 });
     expect(unpack(data(drawn, '✅ Так и оставить') ?? '')).toMatchObject({ ask: 7, stamp: 4, id: '!' });
@@ -169,6 +169,11 @@ describe('the log', () => {
     const entry = (who: number | null, i: number) => ({ who, at: now + i * 60_000, text: { id: 'log-paused' } });
     const drawn = actsPage(stage(), [entry(1, 0), entry(null, 1)], 0);
     expect(seen(drawn)).toContain('15:48, пн 30 нояб. (МСК) · Анна: пауза\n15:49, пн 30 нояб. (МСК) · пауза');
+    const missed = { who: 1, at: now, text: { id: 'log-missed', args: { seat: { seat: 2 } } } };
+    const befell = seen(actsPage(stage(), [missed, { ...missed, who: null }], 0));
+    expect(befell, 'whoever sits there now').toContain(
+      '· Анна: ответа не было\n15:48, пн 30 нояб. (МСК) · катя: ответа не было',
+    );
     const many = Array.from({ length: 45 }, (_, i) => entry(1, i));
     expect(labels(actsPage(stage(), many, 0))[0]).toEqual(['‹ Раньше']);
     expect(labels(actsPage(stage(), many, 9))[0]).toEqual(['Позже ›']);
@@ -183,7 +188,9 @@ describe("the master's screens", () => {
     expect(labels(drawn)[0]).toEqual(['+1 ч', '+6 ч', '+сутки']);
     expect(unpack(data(drawn, '+6 ч') ?? '')).toEqual({ on: 'master', table: 12, act: 'extend', value: '21600000' });
     expect(labels(drawn).flat()).toContain('● день за днём');
-    expect(labels(deadlineScreen(stage({ phase: 'paused' }))).slice(-2)).toEqual([['▶ Продолжить'], ['👁 Заглянуть…']]);
+    const paused = deadlineScreen(stage({ phase: 'paused' }));
+    expect(labels(paused).slice(-2)).toEqual([['▶ Продолжить'], ['👁 Заглянуть…']]);
+    expect(seen(paused)).toContain('Круг 1 · план — пауза, время не идёт');
   });
   test('cancelling asks back', () => {
     const drawn = cancelScreen(stage());

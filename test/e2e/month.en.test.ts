@@ -1,0 +1,3 @@
+import { describeMonth } from './month/month.ts';
+
+describeMonth('en', 'The Outpost', 'docs/month.en.md');

@@ -1,0 +1,3 @@
+import { describeMonth } from './month/month.ts';
+
+describeMonth('ru', 'Застава', 'docs/month.md');
