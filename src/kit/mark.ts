@@ -146,7 +146,7 @@ export function mark(
           ? draw({ fill: palette.ground, stroke: colour, 'stroke-width': edge, 'stroke-linejoin': 'round' })
           : draw({ fill: colour, stroke: palette.ground, 'stroke-width': edge / 2, 'stroke-linejoin': 'round' }),
       ],
-      { transform: `scale(${r})` },
+      { scale: r },
     ),
     label(text, {
       x: 0,

@@ -35,7 +35,9 @@ export interface Shape {
 export interface Group {
   readonly x: number;
   readonly y: number;
-  readonly attributes: Attributes;
+  /** For shapes: labels in it would no longer be measured. */
+  readonly scale: number;
+  readonly opacity: number;
   readonly parts: readonly Part[];
 }
 export interface Label {
@@ -75,9 +77,14 @@ export function polygon(points: readonly (readonly [x: number, y: number])[], at
   };
 }
 
-/** @param attributes for all that is in it, such as `opacity` */
-export function group(x: number, y: number, parts: readonly Part[], attributes: Attributes = {}): Group {
-  return { x, y, attributes, parts };
+/** Parts moved together, with their own 0, 0 at x, y. */
+export function group(
+  x: number,
+  y: number,
+  parts: readonly Part[],
+  { scale = 1, opacity = 1 }: { scale?: number; opacity?: number } = {},
+): Group {
+  return { x, y, scale, opacity, parts };
 }
 
 export function label(
@@ -118,8 +125,9 @@ const family = 'DejaVu Sans Condensed, DejaVu Sans, sans-serif';
 function written(part: Part): string {
   if ('shape' in part) return `<${part.shape}${attributesOf(part.attributes)}/>`;
   if ('parts' in part) {
-    const transform = `translate(${tidy(part.x)} ${tidy(part.y)})`;
-    return `<g${attributesOf({ transform, ...part.attributes })}>${part.parts.map(written).join('')}</g>`;
+    const { scale, opacity } = part;
+    const transform = `translate(${tidy(part.x)} ${tidy(part.y)})${scale === 1 ? '' : ` scale(${scale})`}`;
+    return `<g${attributesOf({ transform, opacity: opacity === 1 ? undefined : opacity })}>${part.parts.map(written).join('')}</g>`;
   }
   if (part.text === '') return '';
   const anchor = { left: undefined, middle: 'middle', right: 'end' }[part.align];
