@@ -102,22 +102,58 @@ export function label(
   return { text: fitted(text, width, size, face), x, y, width, size, face, align, fill };
 }
 
-/**
- * The picture: parts in the order in which they are painted, on a ground of its own.
- *
- * @param title what the picture is, and @param description what it shows, for whoever cannot see it
- */
-export function picture(
-  { width, height, title, description }: { width: number; height: number; title: string; description: string },
-  parts: readonly Part[],
+/** The size of a picture; `title` says what it is and `description` what it shows, for whoever cannot see it. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The picture: parts in the order in which they are painted, on a ground of its own. */
+export function picture(frame: Frame, parts: readonly Part[]): Svg {
+  const { width, height } = frame;
+  const ground = rect(0, 0, width, height, { fill: palette.ground });
+  return {
+    width,
+    height,
+    text: wrapped(frame, [ground, ...parts].map(written)),
+    boxes: parts.flatMap((part) => boxesOf(part, 0, 0)),
+  };
+}
+
+/** Pictures beside and below each other, from left to right. */
+export function gallery(
+  frames: readonly Svg[],
+  { columns, gap, fill, title }: { columns: number; gap: number; fill: string; title: string },
 ): Svg {
-  const text = [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${tidy(width)}" height="${tidy(height)}" viewBox="0 0 ${tidy(width)} ${tidy(height)}" font-family="${family}" style="font-kerning:none">`,
+  const across = Math.max(1, Math.min(columns, frames.length));
+  const rows = Array.from({ length: Math.ceil(frames.length / across) }, (_, i) =>
+    frames.slice(i * across, (i + 1) * across),
+  );
+  const wide = Math.max(0, ...frames.map((frame) => frame.width));
+  const width = gap + across * (wide + gap);
+  let y = gap;
+  const placed = rows.flatMap((row) => {
+    const top = y;
+    y += Math.max(...row.map((frame) => frame.height)) + gap;
+    return row.map((frame, i) => ({ frame, x: gap + i * (wide + gap), y: top }));
+  });
+  const inner = placed.map(({ frame, x, y }) => frame.text.replace('<svg ', `<svg x="${tidy(x)}" y="${tidy(y)}" `));
+  const ground = written(rect(0, 0, width, y, { fill }));
+  const boxes = placed.flatMap(({ frame, x, y }) => frame.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y })));
+  return { width, height: y, text: wrapped({ width, height: y, title, description: '' }, [ground, ...inner]), boxes };
+}
+
+/** @param inner SVG, in the order in which it is painted */
+function wrapped({ width, height, title, description }: Frame, inner: readonly string[]): string {
+  const [w, h] = [tidy(width), tidy(height)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="${family}" style="font-kerning:none">`,
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
-    ...[rect(0, 0, width, height, { fill: palette.ground }), ...parts].map(written),
+    ...inner,
     '</svg>',
   ].join('');
-  return { width, height, text, boxes: parts.flatMap((part) => boxesOf(part, 0, 0)) };
 }
 
 const family = 'DejaVu Sans Condensed, DejaVu Sans, sans-serif';
