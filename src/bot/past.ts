@@ -6,8 +6,8 @@
 import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, statesOf } from '../kit/replay.ts';
 import type { Table, TableId } from '../table/aggregate.ts';
+import type { Tables } from '../table/ports.ts';
 import { wholeRecord } from '../table/record.ts';
-import type { Needs } from './needs.ts';
 
 /** The states after the first commits, the set-up first; fewer than asked for where these rules cannot play them again. */
 export type Past = (game: AnyGame, table: Table, commits: number) => Promise<readonly unknown[]>;
@@ -15,7 +15,7 @@ export type Past = (game: AnyGame, table: Table, commits: number) => Promise<rea
 /** Whoever leafs asks for one after the other: those of the last few tables are kept. The past does not change. */
 const tablesKept = 4;
 
-export function createPast({ tables }: Pick<Needs, 'tables'>): Past {
+export function createPast({ tables }: { readonly tables: Pick<Tables, 'commits'> }): Past {
   const kept = new Map<TableId, readonly unknown[]>();
   return async (game, table, commits) => {
     const known = kept.get(table.id);

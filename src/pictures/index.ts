@@ -43,9 +43,10 @@ export function createPictures(): Pictures {
   };
 }
 
-async function draw({ text, width, height }: Svg): Promise<Buffer> {
+/** @param pixels for each unit, as many as Telegram takes */
+export async function draw({ text, width, height }: Svg, pixels = zoom): Promise<Buffer> {
   const image = await renderAsync(text, {
-    fitTo: { mode: 'zoom', value: Math.min(zoom, (mostPixels - 2) / (width + height)) },
+    fitTo: { mode: 'zoom', value: Math.min(pixels, (mostPixels - 2) / (width + height)) },
     font: { fontFiles: [...fontFiles], loadSystemFonts: false },
   });
   return image.asPng();

@@ -3,7 +3,7 @@
  * them; then the people, the storage and, for one who sits at the table, what he has in his own hands.
  */
 import type { Msg, Words } from '../../kit/game.ts';
-import { wrap } from '../../kit/lettering.ts';
+import { drawable, widthOf, wrap } from '../../kit/lettering.ts';
 import { palette } from '../../kit/palette.ts';
 import { picture as drawing, group, label, type Part, rect, type Svg } from '../../kit/svg.ts';
 import { board, heading, storageThings } from './board.ts';
@@ -11,7 +11,7 @@ import { zombieKinds } from './data/zombies.ts';
 import { itemStates } from './names.ts';
 import { lineHeight, linePart, outside } from './picture-line.ts';
 import { peopleHeight, peoplePart } from './picture-people.ts';
-import { chest, type Sign, sightsOf, sign } from './picture-signs.ts';
+import { chest, type Sign, sightsOf, sign, things } from './picture-signs.ts';
 import { towerPart, wallHeight } from './picture-wall.ts';
 import type { View } from './view.ts';
 
@@ -93,26 +93,21 @@ function towers(lines: number, up: boolean, y: number): readonly Part[] {
 /** Only what is to be seen is explained. */
 function legend(view: View, words: Words): Strip {
   const seen = new Set<Sign>(view.lines.flatMap((line) => sightsOf(line).map((sight) => sight.sign)));
-  const order = [...zombieKinds, 'gun', 'glass', 'concrete', 'wire', 'trap', 'pit', 'bait'] as const;
-  const signs = order.filter((each) => seen.has(each));
-  const perRow = 5;
-  const wide = inner / Math.min(perRow, Math.max(signs.length, 1));
-  const rows = Math.ceil(signs.length / perRow);
-  return {
-    height: rows * 30 + 8,
-    parts: signs.map((each, i) =>
-      group((i % perRow) * wide, Math.floor(i / perRow) * 30, [
-        group(6, 3, sign(each), { scale: 0.85 }),
-        label(words.say({ id: `citadel-picture-${each}` }), {
-          x: 32,
-          y: 21,
-          width: wide - 36,
-          size: 18,
-          fill: palette.dim,
-        }),
-      ]),
-    ),
-  };
+  const [size, place, gap, row] = [18, 34, 20, 30];
+  let [x, y] = [6, 0];
+  const parts = [...zombieKinds, ...things].flatMap((each) => {
+    if (!seen.has(each)) return [];
+    const name = drawable(words.say({ id: `citadel-picture-${each}` }));
+    const wide = Math.ceil(widthOf(name, size));
+    if (x + place + wide > inner) [x, y] = [6, y + row];
+    const part = group(x, y, [
+      group(0, 4, sign(each), { scale: 0.8 }),
+      label(name, { x: place, y: 21, width: wide, size, fill: palette.dim }),
+    ]);
+    x += place + wide + gap;
+    return [part];
+  });
+  return { height: parts.length > 0 ? y + row + 8 : 8, parts };
 }
 
 function people(view: View, words: Words): Strip {
