@@ -33,12 +33,14 @@ export function drawable(text: string): string {
 export function fitted(text: string, width: number, size: number, face: Face = 'regular'): string {
   const line = drawable(text);
   if (widthOf(line, size, face) <= width) return line;
-  const letters = [...line];
-  for (let kept = letters.length - 1; kept >= 0; kept--) {
-    const cut = `${letters.slice(0, kept).join('').trimEnd()}…`;
-    if (widthOf(cut, size, face) <= width) return cut;
+  const room = width - widthOf('…', size, face);
+  let [kept, used] = ['', 0];
+  for (const letter of line) {
+    used += widthOf(letter, size, face);
+    if (used > room) break;
+    kept += letter;
   }
-  return '';
+  return room >= 0 ? `${kept.trimEnd()}…` : '';
 }
 
 /**
@@ -65,13 +67,24 @@ export function wrap(
   return lines.map((line) => fitted(line, width, size, face));
 }
 
+const measured: Readonly<Record<Face, ReadonlyMap<number, number>>> = {
+  regular: mapOf('regular'),
+  bold: mapOf('bold'),
+};
+
+function mapOf(face: Face): ReadonlyMap<number, number> {
+  return new Map(
+    advances[face]
+      .flatMap(([from, widths]) => widths.map((width, i) => [from + i, width] as const))
+      .filter(([, width]) => width > 0),
+  );
+}
+
 /** In thousandths of the size; undefined where the font has no such letter. */
 function advanceOf(letter: string, face: Face): number | undefined {
   const code = letter.codePointAt(0) ?? 0;
-  for (const [from, widths] of advances[face]) {
-    const width = widths[code - from];
-    if (width !== undefined) return width > 0 ? width : undefined;
-  }
+  const known = measured[face].get(code);
+  if (known !== undefined) return known;
   // `others` holds first and last codes by turns: an odd number of borders before a code means that it is inside.
   const border = others.findIndex((edge, i) => (i % 2 === 0 ? code < edge : code <= edge));
   return border % 2 === 1 ? widest : undefined;
