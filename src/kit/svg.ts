@@ -156,7 +156,7 @@ function wrapped({ width, height, title, description }: Frame, inner: readonly s
   ].join('');
 }
 
-const family = 'DejaVu Sans Condensed, DejaVu Sans, sans-serif';
+const family = 'DejaVu Sans Condensed';
 
 function written(part: Part): string {
   if ('shape' in part) return `<${part.shape}${attributesOf(part.attributes)}/>`;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Svg } from '../kit/svg.ts';
 import { fontFiles } from './fonts.ts';
+import { encodePng } from './png.ts';
 
 export interface Pictures {
   /** In another thread: a press need not wait for it. */
@@ -49,5 +50,5 @@ export async function draw({ text, width, height }: Svg, pixels = zoom): Promise
     fitTo: { mode: 'zoom', value: Math.min(pixels, (mostPixels - 2) / (width + height)) },
     font: { fontFiles: [...fontFiles], loadSystemFonts: false },
   });
-  return image.asPng();
+  return encodePng(image.width, image.height, image.pixels);
 }

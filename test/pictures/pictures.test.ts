@@ -1,5 +1,7 @@
+import { renderAsync } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { label, picture, type Svg } from '../../src/kit/svg.ts';
+import { fontFiles } from '../../src/pictures/fonts.ts';
 import { createPictures, hashOf } from '../../src/pictures/index.ts';
 
 const board = (text: string, height = 60): Svg =>
@@ -12,6 +14,19 @@ function sizeOf(png: Buffer): readonly [width: number, height: number] {
 
 test('a board becomes a PNG, sharp enough for a phone', async () => {
   expect(sizeOf(await createPictures().png(board('Цитадель')))).toEqual([375, 75]);
+});
+
+test('the pixels are those that were painted', async () => {
+  const painted = await renderAsync(board('Волна 3').text, {
+    fitTo: { mode: 'zoom', value: 1.25 },
+    font: { fontFiles: [...fontFiles], loadSystemFonts: false },
+  });
+  // Read back by the painter itself, as a picture in a picture.
+  const png = await createPictures().png(board('Волна 3'));
+  const { width, height } = painted;
+  const inner = `data:image/png;base64,${png.toString('base64')}`;
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${inner}"/></svg>`;
+  expect(Buffer.compare((await renderAsync(frame)).pixels, painted.pixels)).toBe(0);
 });
 
 test('the letters come from the font that is shipped: Russian and Latin, plain and bold, are all drawn', async () => {
