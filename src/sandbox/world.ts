@@ -48,6 +48,8 @@ export interface Room {
   pinned: number[];
   /** Only administrators may write. */
   muted?: boolean | undefined;
+  /** Members may write, and send no photos; administrators may. */
+  withoutPhotos?: boolean | undefined;
   /** The supergroup that this group has become. */
   migratedTo?: number | undefined;
 }

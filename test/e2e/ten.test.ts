@@ -149,7 +149,7 @@ test('they play on to the end; the dead are not asked', async () => {
     );
   }
   expect(isOver(game)).toBe(true);
-}, 180_000);
+}, 400_000);
 
 describe('of all that was said', () => {
   test('no call was malformed, and no press was left without an answer', () => {

@@ -4,7 +4,7 @@ import { commitment } from '../../kit/dice.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { figureOf } from '../../table/anonymity.ts';
-import { press } from './keyboard.ts';
+import { press, type Row } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import { peekLines } from './peek.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
@@ -16,11 +16,6 @@ export function endScreen(
 ): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
-  const again = press(
-    speech.plain(msg('table-button-again')),
-    { on: 'lobby', table: table.id, act: 'again' },
-    'primary',
-  );
   return pages(
     text(
       spoken(speech, [title, ...outcome(last)]),
@@ -32,8 +27,19 @@ export function endScreen(
         opened > 0 ? speech.html(msg('admin-told-peeks', { peeks: opened })) : undefined,
       ],
     ),
-    [[again]],
+    endButtons(stage),
   );
+}
+
+/** @param strip whether the whole game is still to be had in pictures */
+export function endButtons({ speech, table }: Stage, { strip = true } = {}): readonly Row[] {
+  const again = press(
+    speech.plain(msg('table-button-again')),
+    { on: 'lobby', table: table.id, act: 'again' },
+    'primary',
+  );
+  const all = press(speech.plain(msg('board-button-strip')), { on: 'page', table: table.id, what: 'strip', page: 0 });
+  return [[again], strip ? [all] : []];
 }
 
 function outcome(commit: CommitRecord | undefined): readonly Msg[] {

@@ -60,6 +60,7 @@ describe.each(['ru', 'en'] as const)('in %s', (language) => {
     const { state } = citadel.setup(10, optionsOf(citadel, 'printed'), diceOf('board', 1));
     expect(board(viewOf(state, null)).map((msg) => msg.id)).toEqual([
       'citadel-board-wave',
+      'citadel-board-legend',
       ...Array(5).fill('citadel-board-line-fresh'),
       ...Array(10).fill('citadel-board-person-bare'),
       'citadel-board-storage-empty',
