@@ -3,7 +3,7 @@
 ## The beginning
 
 # $health (number): tokens each
-revolver-begin = 🔫 A revolver on the table. Two people with { $health } ❤ each, and six bullets for twelve chambers
+revolver-begin = 🔫 A duel. One revolver for two, and { $health } ❤ each
 # $roll (number): what both threw
 revolver-begin-tie = 🎲 Both throw { $roll }: once more
 # $first (seat): who shoots first
@@ -13,7 +13,7 @@ revolver-begin-first = 🎲 { $high } to { $low }: the first shot is for { $firs
 # $bullets (number): bullets
 # $blanks (number): empty chambers
 # $odds (number): odds of a bullet in percent
-revolver-begin-chamber = { $bullets } bullets and { $blanks } empty chambers: a bullet is { $odds } % likely. Each holds three cards that nobody else sees
+revolver-begin-chamber = { $bullets } bullets and { $blanks } empty chambers, a bullet is { $odds } % likely. Each holds three cards that nobody else sees
 # $cards (list): cards
 revolver-dealt = 🃏 Your cards: { COMMA($cards) }. What to lay when you are shot at can be settled in advance, in the form below
 
@@ -63,13 +63,13 @@ revolver-medkit-other = 🩹 { $variant ->
 # $variant (number): which way to say it
 revolver-hit-self = 💥 { $variant ->
     [0] { $shooter } puts the barrel to the temple, and there was a bullet in it
-    [1] { $shooter } tries some luck on the spot. Luck answers with a bang
-   *[other] Brave and painful: { $shooter } takes a bullet from the same hand
+    [1] { $shooter } puts luck to the test. Luck answers with a bang
+   *[other] Brave, and it hurts: { $shooter } takes the bullet
   }
 # $shooter (seat): who shoots
 # $variant (number): which way to say it
 revolver-blank-self = ⚪ { $variant ->
-    [0] { $shooter } puts the barrel to the temple. Click. Breathe
+    [0] { $shooter } puts the barrel to the temple. Click. Everybody breathes
     [1] Barrel to the temple, { $shooter } does not blink. Click
    *[other] { $shooter } makes the bet and wins it: the chamber was empty
   }
@@ -86,21 +86,21 @@ revolver-medkit-self = 🩹 { $variant ->
 # $person (seat): who was silent
 # $missed (number): missed in a row
 # $most (number): how many lose
-revolver-silent = ⏳ { $person } says nothing, the trigger pulls itself. Missed { $missed } of { $most }: the third one loses
+revolver-silent = ⏳ { $person } says nothing, the trigger pulls itself. Missed in a row: { $missed } of the { $most } that lose the duel
 # $person (seat): who
 # $health (number): tokens now
 revolver-played-medkit = 🩹 Medkit: { $person } is better, ❤ { $health } now
 # $shooter (seat): who steals
 # $other (seat): from whom
 revolver-played-intercept = 🧲 Intercept: { $shooter } draws a card blindly from the other hand, { $other } watches it go
-# $shooter (seat): who steals
-# $other (seat): from whom
 # $card (Msg): which card
-revolver-stolen = 🧲 Intercept: { $shooter } takes a { $card }, { $other } has one card less
+revolver-stolen-mine = 🧲 Intercept brings you { CASE($card, "acc") }
+# $card (Msg): which card
+revolver-stolen-yours = 🧲 Intercept takes { CASE($card, "acc") } from you
 # $card (Msg): which card
 revolver-lapsed = There is no { $card } left to lay: that order is off
 # $person (seat): who
-revolver-drew = 🃏 For the courage { $person } draws a card
+revolver-drew = 🃏 For courage, { $person } draws a card
 # $card (Msg): which card
 revolver-drew-mine = 🃏 Your card for courage: { $card }
 # $person (seat): who
@@ -139,7 +139,11 @@ revolver-reloaded = 🔄 The chambers are spent. Round { $round }: six bullets a
 revolver-stands = { $a } ❤ { $healthA } · { $b } ❤ { $healthB } · left: { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-  }, { $blanks } empty (a bullet is { $odds } % likely)
+  }, { $blanks } empty ({ $odds ->
+    [0] nothing to fear
+    [100] surely a bullet
+   *[other] a bullet is { $odds } % likely
+  })
 
 ## The end
 
@@ -172,13 +176,13 @@ revolver-end-tally = { $shots ->
     [0] {""}
    *[other] , { $stopped } stopped by cards
   }{ $self ->
-    [0] . Nobody aimed at the own head
-    [one] . { $self } shot went to the shooter’s own head
-   *[other] . { $self } shots went to the shooter’s own head
+    [0] . Nobody dared to aim the other way
+    [one] , { $self } at the shooter’s own head
+   *[other] , { $self } at the shooter’s own head
   }
 # $person (seat): who
 # $dared (number): shots at oneself
-revolver-end-dared = 🔫 { $person }: { $dared } times the barrel at the own temple
+revolver-end-dared = 🔫 { $person } held the barrel to the temple { $dared } times
 
 ## The board
 

@@ -29,10 +29,26 @@ revolver-ask-orders = in case you are shot at
 
 ## Cards
 
-revolver-card-shield = Shield
-revolver-card-misfire = Misfire
-revolver-card-intercept = Intercept
-revolver-card-medkit = Medkit
+revolver-card-shield =
+  { $case ->
+    [acc] a Shield
+   *[nom] Shield
+  }
+revolver-card-misfire =
+  { $case ->
+    [acc] a Misfire
+   *[nom] Misfire
+  }
+revolver-card-intercept =
+  { $case ->
+    [acc] an Intercept
+   *[nom] Intercept
+  }
+revolver-card-medkit =
+  { $case ->
+    [acc] a Medkit
+   *[nom] Medkit
+  }
 # $card (Msg): card
 # $count (number): how many of them
 revolver-cards = { $card }{ $count ->
@@ -53,7 +69,11 @@ revolver-chamber = 🔫 Left: { $bullets ->
     [0] no empty chamber
     [one] { $blanks } empty chamber
    *[other] { $blanks } empty chambers
-  }: a bullet is { $odds } % likely
+  }: { $odds ->
+    [0] nothing to fear
+    [100] surely a bullet
+   *[other] a bullet is { $odds } % likely
+  }
 # $person (seat): who
 # $health (number): tokens left
 # $full (number): tokens at first
@@ -121,7 +141,11 @@ revolver-bonus-medkit = Medkit: ❤ { $health } → { $after }
 revolver-no-medkit-full = No token is missing: keep the Medkit for a wound
 revolver-no-intercept-empty = The other hand is empty: nothing to steal
 # $odds (number): odds of a bullet in percent
-revolver-target-text = 🎯 A bullet is { $odds } % likely. A shot at yourself earns a card, drawn before the shot
+revolver-target-text = 🎯 { $odds ->
+    [0] No bullet is left
+    [100] It is surely a bullet
+   *[other] A bullet is { $odds } % likely
+  }. A shot at yourself earns a card, drawn before the shot
 # $person (seat): the other
 revolver-target-other = { $person }
 revolver-target-self = yourself, for a card
@@ -147,7 +171,7 @@ revolver-medkit-text = 🩹 A Medkit can save you from a bullet on the spot: the
 revolver-order-none = lay nothing
 # $card (Msg): card
 # $from (number): least odds of a bullet in percent
-revolver-order-defence = lay a { $card }{ $from ->
+revolver-order-defence = lay { CASE($card, "acc") }{ $from ->
     [0] {""}
     [100] {" "}if it is surely a bullet
    *[other] {" "}if a bullet is { $from } % likely or more

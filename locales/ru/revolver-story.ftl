@@ -4,7 +4,7 @@
 ## Начало
 
 # $health (number): жетонов у каждого
-revolver-begin = 🔫 На столе револьвер. Двое, по { $health } ❤ у каждого, и шесть пуль на двенадцать камор
+revolver-begin = 🔫 Дуэль. Один револьвер на двоих, у каждого по { $health } ❤
 # $roll (number): что выпало
 revolver-begin-tie = 🎲 Выпало поровну, по { $roll } — бросают ещё раз
 # $first (seat): кто ходит первым
@@ -14,7 +14,7 @@ revolver-begin-first = 🎲 { $high } против { $low }: первый выс
 # $bullets (number): сколько пуль
 # $blanks (number): сколько пустых камор
 # $odds (number): вероятность пули в процентах
-revolver-begin-chamber = В барабане { $bullets } пуль и { $blanks } пустых камор: пуля с вероятностью { $odds } %. У каждого по три карты — видны только хозяину
+revolver-begin-chamber = В барабане { $bullets } пуль и { $blanks } пустых камор, пуля с вероятностью { $odds } %. У каждого по три карты, их видит только хозяин
 # $cards (list): карты
 revolver-dealt = 🃏 Ваши карты: { COMMA($cards) }. Защиту на случай выстрела в вас можно положить заранее — форма ниже
 
@@ -87,17 +87,17 @@ revolver-medkit-self = 🩹 { $variant ->
 # $person (seat): кто молчал
 # $missed (number): сколько пропущено подряд
 # $most (number): сколько пропусков проигрывают
-revolver-silent = ⏳ { $person } молчит, курок спущен сам. Пропуск { $missed } из { $most }: на { $most }-м дуэль проиграна
+revolver-silent = ⏳ { $person } молчит, курок срывается сам. Пропущено подряд { $missed } из { $most }, на { $most }-м дуэль проиграна
 # $person (seat): кто
 # $health (number): жетонов теперь
 revolver-played-medkit = 🩹 Аптечка: { $person } лечится, теперь ❤ { $health }
 # $shooter (seat): кто крадёт
 # $other (seat): у кого
 revolver-played-intercept = 🧲 Перехват: { $shooter } вслепую тянет чужую карту, { $other } провожает её взглядом
-# $shooter (seat): кто крадёт
-# $other (seat): у кого
 # $card (Msg): какая карта
-revolver-stolen = 🧲 Перехват: { $shooter } забирает { CASE($card, "acc") }, теряет карту { $other }
+revolver-stolen-mine = 🧲 Перехват приносит вам { CASE($card, "acc") }
+# $card (Msg): какая карта
+revolver-stolen-yours = 🧲 Перехват уносит у вас { CASE($card, "acc") }
 # $card (Msg): какая карта
 revolver-lapsed = Положить { CASE($card, "acc") } больше не из чего: эта заготовка снята
 # $person (seat): кто
@@ -137,7 +137,11 @@ revolver-reloaded = 🔄 Барабан расстрелян. Раунд { $roun
 # $bullets (number): сколько пуль осталось
 # $blanks (number): сколько пустых камор осталось
 # $odds (number): вероятность пули в процентах
-revolver-stands = { $a } ❤ { $healthA } · { $b } ❤ { $healthB } · в барабане пуль { $bullets }, пустых { $blanks } (пуля { $odds } %)
+revolver-stands = { $a } ❤ { $healthA } · { $b } ❤ { $healthB } · в барабане пуль { $bullets }, пустых { $blanks } ({ $odds ->
+    [0] бояться нечего
+    [100] пуля наверняка
+   *[other] пуля { $odds } %
+  })
 
 ## Конец
 

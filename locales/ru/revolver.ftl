@@ -79,7 +79,11 @@ revolver-chamber = 🔫 В барабане { $bullets ->
     [one] { $blanks } пустая камора
     [few] { $blanks } пустые каморы
    *[other] { $blanks } пустых камор
-  }: пуля с вероятностью { $odds } %
+  }: { $odds ->
+    [0] бояться нечего
+    [100] пуля наверняка
+   *[other] пуля с вероятностью { $odds } %
+  }
 # $person (seat): кто
 # $health (number): жетонов осталось
 # $full (number): жетонов было сначала
@@ -145,7 +149,11 @@ revolver-bonus-medkit = Аптечка: ❤ { $health } → { $after }
 revolver-no-medkit-full = Жетоны все целы — Аптечка пригодится после раны
 revolver-no-intercept-empty = У соперника нет карт — красть нечего
 # $odds (number): вероятность пули в процентах
-revolver-target-text = 🎯 Пуля с вероятностью { $odds } %. За выстрел в себя — карта из колоды, и её берут ещё до выстрела
+revolver-target-text = 🎯 { $odds ->
+    [0] Пуль в барабане нет
+    [100] Пуля наверняка
+   *[other] Пуля с вероятностью { $odds } %
+  }. За выстрел в себя — карта из колоды, и её берут ещё до выстрела
 # $person (seat): соперник
 revolver-target-other = { $person }
 revolver-target-self = в себя, за карту
@@ -189,7 +197,7 @@ revolver-tell-self = стреляете в себя и берёте карту
 # $at (Msg): в кого выстрел
 revolver-tell-after-bonus = { $card }, потом { $at }
 # $odds (number): вероятность пули в процентах
-revolver-warn-last = ⚠ У вас последний жетон, а пуля — { $odds } %
+revolver-warn-last = ⚠ У вас последний жетон, а пуля с вероятностью { $odds } %
 revolver-warn-no-bullets = ⚠ Пуль в барабане нет: выстрел в себя ничем не грозит и даёт карту
 # $order (Msg): что положить
 revolver-tell-defence = { $order }

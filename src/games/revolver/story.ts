@@ -36,7 +36,7 @@ export function storyOfSetup(state: State, rolls: Rolls): readonly Note[] {
 export function storyOfTurn(state: State, turn: Turn, silent: boolean): readonly Note[] {
   const { shooter, target, fate } = turn;
   const missed = playerAt(state, shooter).missed;
-  const variant = state.shots.length % variants;
+  const variant = sameBefore(state, turn) % variants;
   return [
     headline(
       target === shooter
@@ -53,6 +53,12 @@ export function storyOfTurn(state: State, turn: Turn, silent: boolean): readonly
   ];
 }
 
+/** How many shots had the same headline before this one, so that it is said in another way each time. */
+function sameBefore({ shots }: State, { shooter, target, fate }: Turn): number {
+  const self = shooter === target;
+  return shots.filter((shot) => shot.fate === fate && (shot.shooter === shot.target) === self).length - 1;
+}
+
 /** The third missed shot is not fired. */
 export function storyOfSilence(state: State, seat: Seat): readonly Note[] {
   return [headline({ id: 'revolver-silence', args: { person: who(seat), most: missesToLose } }), ...storyOfEnd(state)];
@@ -64,14 +70,14 @@ function bonusLines({ shooter, played, lapsed }: Turn): readonly Note[] {
   if (played.card === 'medkit') {
     return [line({ id: 'revolver-played-medkit', args: { person: who(shooter), health: played.health } })];
   }
-  const card = cardName(played.stolen);
-  const args = { shooter: who(shooter), other: who(other) };
+  const args = { card: cardName(played.stolen) };
   return [
     {
       rank: 'line',
-      text: { id: 'revolver-played-intercept', args },
-      secret: { seats: [shooter, other], text: { id: 'revolver-stolen', args: { ...args, card } } },
+      text: { id: 'revolver-played-intercept', args: { shooter: who(shooter), other: who(other) } },
+      secret: { seats: [shooter], text: { id: 'revolver-stolen-mine', args } },
     },
+    mine([other], { id: 'revolver-stolen-yours', args }),
     ...(lapsed ? [mine([other], { id: 'revolver-lapsed', args: { card: cardName(lapsed) } })] : []),
   ];
 }

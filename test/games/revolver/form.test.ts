@@ -97,7 +97,7 @@ describe('the receipt', () => {
   test('warns of the last token', () => {
     const state = duel({ chamber: '*...', anna: { health: 1 } });
     expect(said(state, { kind: 'shot', bonus: null, target: 'self' })[1]).toBe(
-      '⚠ У вас последний жетон, а пуля — 25 %',
+      '⚠ У вас последний жетон, а пуля с вероятностью 25 %',
     );
     expect(said(state, { kind: 'shot', bonus: 'medkit', target: 'self' })).toHaveLength(1);
   });

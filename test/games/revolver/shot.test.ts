@@ -253,10 +253,9 @@ describe('14: Intercept', () => {
         bonus: 'intercept',
       },
     );
-    for (const seat of [anna, boris]) {
-      const told = readBy(notes, seat).find((x) => x.id === 'revolver-stolen');
-      expect(told?.args?.['card']).toEqual({ id: 'revolver-card-medkit' });
-    }
+    const card = { id: 'revolver-card-medkit' };
+    expect(readBy(notes, anna)).toContainEqual({ id: 'revolver-stolen-mine', args: { card } });
+    expect(readBy(notes, boris)).toContainEqual({ id: 'revolver-stolen-yours', args: { card } });
     expect(JSON.stringify(readBy(notes, null))).not.toContain('revolver-card-medkit');
   });
   test('a stolen Medkit cannot be played before this shot, for that card has been played', () => {
