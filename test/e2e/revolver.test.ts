@@ -44,7 +44,7 @@ async function begin(group: Group, people: readonly Person[]): Promise<void> {
   const [master] = people;
   if (!master) throw new Error('Nobody came');
   for (const person of people) await stage.press(person, group, 'Вступить');
-  await stage.press(master, group, 'Начать');
+  console.log(await stage.press(master, group, 'Начать'));
   await stage.reads(group, 'Один револьвер на двоих');
   await stage.until(() => shooterOf(people));
   await stage.settled();

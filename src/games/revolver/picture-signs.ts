@@ -34,7 +34,11 @@ export const back: readonly Part[] = [
 
 const signs: Readonly<Record<Card, readonly Part[]>> = {
   shield: [path('M12 1.5 L21 5 V12 C21 17 17 21 12 22.5 C7 21 3 17 3 12 V5 Z', { fill: palette.sky })],
-  misfire: [...bullet, line(3, 21, 21, 3, { stroke: palette.ground, 'stroke-width': 6 }), line(3, 21, 21, 3, stroke(palette.ink))],
+  misfire: [
+    ...bullet,
+    line(3, 21, 21, 3, { stroke: palette.ground, 'stroke-width': 6 }),
+    line(3, 21, 21, 3, stroke(palette.ink)),
+  ],
   intercept: [path('M3 12 H19 M12 5 L20 12 L12 19', { ...stroke(palette.purple), 'stroke-width': 3.4 })],
   medkit: [
     rect(1.5, 4, 21, 17, { rx: 3, fill: palette.green }),

@@ -32,7 +32,9 @@ export function picture(view: View, words: Words): Svg {
     return part;
   });
   const title = words.say({ id: 'revolver-title' });
-  const description = board(view).map((row) => words.say(row)).join('\n');
+  const description = board(view)
+    .map((row) => words.say(row))
+    .join('\n');
   return drawing({ width, height: y, title, description }, parts);
 }
 
@@ -85,14 +87,21 @@ function duellist(view: View, person: Person, words: Words): readonly Part[] {
     ...(shoots ? [group(panel - 50, 16, revolver, { scale: 1.55 })] : []),
     ...tokens(view, person),
     group(16, 106, back),
-    label(words.say({ id: 'revolver-picture-cards', args: { cards: person.cards } }), { x: 48, y: 126, width: panel - 62, size: 22 }),
+    label(words.say({ id: 'revolver-picture-cards', args: { cards: person.cards } }), {
+      x: 48,
+      y: 126,
+      width: panel - 62,
+      size: 22,
+    }),
     ...before(view, seat, words),
   ];
 }
 
 /** Hearts and their number: a lost one is hollow. */
 function tokens({ full }: View, { health }: Person): readonly Part[] {
-  const hearts = Array.from({ length: full }, (_, i) => group(16 + i * 38, 64, i < health ? token : lostToken, { scale: 1.35 }));
+  const hearts = Array.from({ length: full }, (_, i) =>
+    group(16 + i * 38, 64, i < health ? token : lostToken, { scale: 1.35 }),
+  );
   return [
     ...hearts,
     label(`${health}/${full}`, { x: panel - 14, y: 89, width: 64, size: 25, face: 'bold', align: 'right' }),
@@ -103,8 +112,12 @@ function tokens({ full }: View, { health }: Person): readonly Part[] {
 function before({ shooter, laid, end }: View, seat: Seat, words: Words): readonly Part[] {
   if (end) return [];
   const row = { x: 48, y: 170, width: panel - 62, size: 22 };
-  if (seat === shooter) return [label(words.say({ id: 'revolver-picture-shoots' }), { ...row, x: 16, width: panel - 30, face: 'bold' })];
-  if (laid === null) return [label(words.say({ id: 'revolver-picture-nothing' }), { ...row, x: 16, width: panel - 30, fill: palette.dim })];
+  if (seat === shooter)
+    return [label(words.say({ id: 'revolver-picture-shoots' }), { ...row, x: 16, width: panel - 30, face: 'bold' })];
+  if (laid === null)
+    return [
+      label(words.say({ id: 'revolver-picture-nothing' }), { ...row, x: 16, width: panel - 30, fill: palette.dim }),
+    ];
   if (laid === 'card') return [group(16, 150, back), label(words.say({ id: 'revolver-picture-hidden' }), row)];
   const said = words.say({ id: 'revolver-picture-laid', args: { card: cardName(laid) } });
   return [group(16, 150, cardSign(laid)), label(said, row)];
@@ -124,10 +137,29 @@ function chamber(view: View, words: Words): Strip {
       rect(0, 0, inner, 200, { rx: 12, fill: palette.panel }),
       ...slots,
       group(20, 140, bullet, { scale: 1.7 }),
-      label(words.say({ id: 'revolver-picture-bullets', args: { bullets: left.bullets } }), { x: 70, y: 170, width: 172, size: 26, face: 'bold' }),
+      label(words.say({ id: 'revolver-picture-bullets', args: { bullets: left.bullets } }), {
+        x: 70,
+        y: 170,
+        width: 172,
+        size: 26,
+        face: 'bold',
+      }),
       group(256, 140, blank, { scale: 1.7 }),
-      label(words.say({ id: 'revolver-picture-blanks', args: { blanks: left.blanks } }), { x: 306, y: 170, width: 172, size: 26, face: 'bold' }),
-      label(words.say({ id: 'revolver-picture-odds', args: { odds: odds(left) } }), { x: inner - 16, y: 170, width: 190, size: 26, face: 'bold', align: 'right' }),
+      label(words.say({ id: 'revolver-picture-blanks', args: { blanks: left.blanks } }), {
+        x: 306,
+        y: 170,
+        width: 172,
+        size: 26,
+        face: 'bold',
+      }),
+      label(words.say({ id: 'revolver-picture-odds', args: { odds: odds(left) } }), {
+        x: inner - 16,
+        y: 170,
+        width: 190,
+        size: 26,
+        face: 'bold',
+        align: 'right',
+      }),
     ],
   };
 }
