@@ -49,7 +49,7 @@ const plans: Readonly<Record<string, Plan>> = {
   },
   revolver: {
     players: [2],
-    games: 3,
+    games: 1,
     commits: 3 * 12 * 3 + 1, // before each shot both may give an order
     variants: [
       { name: 'open-five', options: { health: '5' }, players: [2] },

@@ -47,8 +47,8 @@ function heading({ round, left, deck, discard, end }: View, words: Words): Strip
   return {
     height: 50,
     parts: [
-      label(words.say(said), { x: 4, y: 31, width: 430, size: 29, face: 'bold' }),
-      label(words.say(piles), { x: inner - 4, y: 29, width: 240, size: 20, align: 'right', fill: palette.dim }),
+      label(words.say(said), { x: 4, y: 31, width: 490, size: 26, face: 'bold' }),
+      label(words.say(piles), { x: inner - 4, y: 30, width: 190, size: 19, align: 'right', fill: palette.dim }),
     ],
   };
 }
@@ -189,7 +189,7 @@ function hand({ me }: View, words: Words): readonly Strip[] {
     return count > 0 ? [{ card, count }] : [];
   });
   const title = { id: held.length > 0 ? 'revolver-picture-hand' : 'revolver-picture-hand-empty' };
-  const wide = (inner - 24) / cards.length;
+  const wide = (inner - 20) / cards.length;
   return [
     {
       height: held.length > 0 ? 110 : 58,
@@ -197,12 +197,12 @@ function hand({ me }: View, words: Words): readonly Strip[] {
         rect(0, 0, inner, held.length > 0 ? 98 : 46, { rx: 12, fill: palette.raised }),
         label(words.say(title), { x: 16, y: 30, width: inner - 32, size: 21, fill: palette.dim }),
         ...held.flatMap(({ card, count }, i) => [
-          group(16 + i * wide, 48, cardSign(card), { scale: 1.4 }),
+          group(14 + i * wide, 50, cardSign(card), { scale: 1.25 }),
           label(words.say({ id: 'revolver-picture-held', args: { card: cardName(card), count } }), {
-            x: 58 + i * wide,
-            y: 73,
-            width: wide - 50,
-            size: 22,
+            x: 50 + i * wide,
+            y: 72,
+            width: wide - 36,
+            size: 20,
             face: 'bold',
           }),
         ]),
