@@ -292,3 +292,7 @@ board-no-such = There have not been that many phases yet. So far 0 to { $last }:
 board-what-number = The phase is a number, as in /log. For example: /board 3
 board-past-lost = The past of this game cannot be shown: it began by older rules of the bot.
 board-no-photos = This chat takes no pictures: the group is set so.
+board-which = Which game?
+# $title (Msg): the game
+# $table (string): name of the table
+board-which-button = { $title } · “{ $table }”

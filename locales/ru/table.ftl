@@ -297,3 +297,7 @@ board-no-such = Столько фаз ещё не прошло. Пока ест�
 board-what-number = Номер фазы — числом, как в /log. Например: /board 3
 board-past-lost = Прошлое этой игры не показать: началась она по прежним правилам бота.
 board-no-photos = В этот чат нельзя слать картинки: так настроена группа.
+board-which = Какую игру показать?
+# $title (Msg): название игры
+# $table (string): имя стола
+board-which-button = { $title } · «{ $table }»

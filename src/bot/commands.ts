@@ -24,7 +24,7 @@ const menus = {
     ] as const),
     ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
   ],
-  all_private_chats: ['games', 'practice', 'rules', 'deputy', 'settings', 'help', 'start'],
+  all_private_chats: ['games', 'board', 'practice', 'rules', 'deputy', 'settings', 'help', 'start'],
 } as const;
 type Command = (typeof menus)[keyof typeof menus][number];
 

@@ -433,6 +433,11 @@ export interface Messages {
   'board-what-number': Record<string, never>;
   'board-past-lost': Record<string, never>;
   'board-no-photos': Record<string, never>;
+  'board-which': Record<string, never>;
+  'board-which-button': {
+    readonly title: Msg;
+    readonly table: string;
+  };
   'error-no-table': Record<string, never>;
   'error-unknown-command': Record<string, never>;
   'error-group-only': Record<string, never>;

@@ -122,6 +122,32 @@ test('a group that takes no photos reads the report alone, and the board in word
   group.allowPhotos(true);
 });
 
+describe('/board in private', () => {
+  test('shows a player what he alone may see, in a picture that the group does not get', async () => {
+    const shared = await stage.ask(anna, group, '/board');
+    const mine = await stage.ask(anna, anna.chat, '/board');
+    expect(mine.photo).toBeDefined();
+    expect(fileOf(mine)).not.toBe(fileOf(shared));
+    expect(textOf(mine).split('\n').slice(0, 2)).toEqual(textOf(shared).split('\n').slice(0, 2));
+    const then = await stage.ask(anna, anna.chat, '/board 1');
+    expect(fileOf(then), 'the past is what everybody saw').toBe(fileOf(await stage.ask(anna, group, '/board 1')));
+  });
+
+  test('is for those who play', async () => {
+    const boris = stage.person('Борис');
+    expect((await stage.ask(boris, boris.chat, '/board')).photo).toBeUndefined();
+  });
+
+  test('asks a player of several games which', async () => {
+    await stage.ask(anna, anna.chat, '/practice');
+    await stage.settled();
+    const question = await stage.ask(anna, anna.chat, '/board');
+    expect(buttonsOf(question)).toHaveLength(2);
+    await stage.press(anna, anna.chat, 'Цитадель · «Дача»');
+    await stage.until(() => anna.chat.messages.find(({ message_id }) => message_id === question.message_id)?.photo);
+  });
+});
+
 test('the end offers the whole game in pictures, once', async () => {
   for (let phase = 0; phase < 60 && !group.search('игра окончена'); phase++) await close();
   await stage.reads(group, 'игра окончена');

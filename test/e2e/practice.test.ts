@@ -20,7 +20,7 @@ test('every Ready closes the phase at once, and the game comes to its end', asyn
   await stage.reads(chat, 'Крепость стоит');
   for (let press = 0; press < mostPresses && !chat.search('игра окончена'); press++) {
     await stage.press(anna, chat, 'Готово');
-    await stage.quiet();
+    await stage.settled();
   }
   const end = textOf(await stage.reads(chat, 'игра окончена'));
   expect(end).toContain('Зерно костей');

@@ -1,6 +1,9 @@
-/** /board: the board now or after a phase, as a picture and in words; the whole of a finished game on one sheet. */
+/**
+ * /board: the board now or after a phase, as a picture and in words; in private as one's own seat sees it. The whole of a finished
+ * game on one sheet.
+ */
 import { Composer } from 'grammy';
-import type { Table } from '../../table/aggregate.ts';
+import type { PersonId, Table } from '../../table/aggregate.ts';
 import { seatOf } from '../../table/work.ts';
 import { type PageKind, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -8,7 +11,7 @@ import { type FindHere, isAt } from '../here.ts';
 import { boardLink } from '../invitation.ts';
 import type { Needs } from '../needs.ts';
 import type { WithPicture } from '../photos.ts';
-import { type Board, boardInWords, boardScreen, noBoard, stripScreen } from '../screens/board.ts';
+import { type Board, boardInWords, boardScreen, noBoard, stripScreen, whichBoard } from '../screens/board.ts';
 import { endButtons } from '../screens/end.ts';
 import { keyboard } from '../screens/keyboard.ts';
 import { onePage } from '../screens/page.ts';
@@ -27,7 +30,10 @@ export function board(needs: BoardNeeds): Composer<BotContext> {
 
   // The past is leafed through when it is over, too.
   feature.command('board', async (ctx) => {
-    const stage = await here(ctx, true);
+    const mine = ctx.isPrivate ? await playedBy(tables, ctx.who.id) : [];
+    if (mine.length > 1) return ctx.line(whichBoard(ctx.speech, mine));
+    const [only] = mine;
+    const stage = only ? await stageFor(only, ctx.locale) : await here(ctx, true);
     if (!stage) return;
     const { table } = stage;
     if (table.state === null) return ctx.line(noBoard(stage));
@@ -96,6 +102,12 @@ export async function tellBoard(
   const stage = await needs.stageFor(table, ctx.locale);
   const found = await boardOf(needs, stage, commit, null);
   return found ? lines(ctx, boardInWords(stage, found)) : ctx.line({ id: 'board-past-lost' });
+}
+
+/** Whatever somebody sits at that has begun and is not over. */
+async function playedBy(tables: BoardNeeds['tables'], person: PersonId): Promise<readonly Table[]> {
+  const all = await tables.of(person);
+  return all.filter((table) => table.state !== null && seatOf(table, person) !== undefined);
 }
 
 async function lines(ctx: BotContext, all: readonly Drawn[]): Promise<void> {

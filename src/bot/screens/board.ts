@@ -1,9 +1,10 @@
 /** The board as a picture, now and as it was; and its twin in words. */
 import { msg } from '../../i18n/msg.ts';
+import type { Speech } from '../../i18n/speak.ts';
 import type { Msg, Words } from '../../kit/game.ts';
 import { palette } from '../../kit/palette.ts';
 import { gallery, type Svg } from '../../kit/svg.ts';
-import type { CommitRecord } from '../../table/aggregate.ts';
+import type { CommitRecord, Table } from '../../table/aggregate.ts';
 import { keyboard, press, type Row } from './keyboard.ts';
 import { titleOf } from './lobby.ts';
 import { onePage, pages, spoken, text } from './page.ts';
@@ -20,6 +21,21 @@ export interface Board {
 /** Before a game has begun there is none. */
 export function noBoard({ speech }: Pick<Stage, 'speech'>): Drawn {
   return onePage(speech.html(msg('help-board-empty')));
+}
+
+/** Somebody who plays at several tables chooses among them. */
+export function whichBoard(speech: Speech, tables: readonly Table[]): Drawn {
+  return onePage(
+    speech.html(msg('board-which')),
+    tables.map(({ id, name, game, commit }) => [
+      press(speech.plain(msg('board-which-button', { title: titleOf(game), table: name })), {
+        on: 'page',
+        table: id,
+        what: 'board',
+        page: commit,
+      }),
+    ]),
+  );
 }
 
 /** The picture, with a way back and forth. Words that are few enough stand below it; of others a button knows. */
