@@ -206,6 +206,7 @@ revolver-tell-medkit = Medkit against a bullet: { $order }
 # $shots (number): how many there are
 revolver-picture-heading = Round { $round } of { $rounds }, shot { $shot } of { $shots }
 revolver-picture-over = The duel is over
+revolver-picture-won = has won
 # $deck (number): cards in the deck
 # $discard (number): cards in the discard
 revolver-picture-piles = deck { $deck } · discard { $discard }

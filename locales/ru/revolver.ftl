@@ -214,6 +214,7 @@ revolver-tell-medkit = Аптечка от пули: { $order }
 # $shots (number): сколько их в раунде
 revolver-picture-heading = Раунд { $round } из { $rounds }, выстрел { $shot } из { $shots }
 revolver-picture-over = Дуэль окончена
+revolver-picture-won = победа
 # $deck (number): карт в колоде
 # $discard (number): карт в сбросе
 revolver-picture-piles = колода { $deck } · сброс { $discard }

@@ -108,16 +108,21 @@ function tokens({ full }: View, { health }: Person): readonly Part[] {
   ];
 }
 
-/** What lies before the one who may be hit; of the shooter, that it is his shot. */
+/** What lies before the one who may be hit; of the shooter, that it is his shot; at the end, who has won. */
 function before({ shooter, laid, end }: View, seat: Seat, words: Words): readonly Part[] {
-  if (end) return [];
   const row = { x: 48, y: 170, width: panel - 62, size: 22 };
-  if (seat === shooter)
-    return [label(words.say({ id: 'revolver-picture-shoots' }), { ...row, x: 16, width: panel - 30, face: 'bold' })];
-  if (laid === null)
-    return [
-      label(words.say({ id: 'revolver-picture-nothing' }), { ...row, x: 16, width: panel - 30, fill: palette.dim }),
-    ];
+  const alone = (id: string, isStrong: boolean): readonly Part[] => [
+    label(words.say({ id }), {
+      ...row,
+      x: 16,
+      width: panel - 30,
+      face: isStrong ? 'bold' : 'regular',
+      fill: isStrong ? palette.ink : palette.dim,
+    }),
+  ];
+  if (end) return 'winner' in end && end.winner === seat ? alone('revolver-picture-won', true) : [];
+  if (seat === shooter) return alone('revolver-picture-shoots', true);
+  if (laid === null) return alone('revolver-picture-nothing', false);
   if (laid === 'card') return [group(16, 150, back), label(words.say({ id: 'revolver-picture-hidden' }), row)];
   const said = words.say({ id: 'revolver-picture-laid', args: { card: cardName(laid) } });
   return [group(16, 150, cardSign(laid)), label(said, row)];

@@ -48,6 +48,7 @@ describe('what everybody sees', () => {
     const over = texts(shoots(duel({ boris: { health: 1 } })).state, null);
     expect(over).toContain('Дуэль окончена');
     expect(over).toContain('0/3');
+    expect(over.filter((text) => text === 'победа')).toHaveLength(1);
     expect(over).not.toContain('стреляет');
   });
 });
