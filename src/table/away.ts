@@ -1,13 +1,13 @@
 /**
  * Missed moves. Whoever lets deadlines pass in silence is away after a number of them: played by the defaults, no
- * longer waited for, and back with the first press.
+ * longer waited for, and back with the first press. A game that judges silence itself has nobody away.
  */
-import type { Seat } from '../kit/game.ts';
+import type { AnyGame, Seat } from '../kit/game.ts';
 import type { OpenAsk, Post } from './aggregate.ts';
 import { noteSeat, setSitter, tellSeat, type Work } from './work.ts';
 
 /** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
-export function countMisses(work: Work, open: OpenAsk): readonly Seat[] {
+export function countMisses(work: Work, game: AnyGame, open: OpenAsk): readonly Seat[] {
   const gone: Seat[] = [];
   for (const form of open.forms) {
     const sitter = work.table.seats[form.seat];
@@ -20,7 +20,7 @@ export function countMisses(work: Work, open: OpenAsk): readonly Seat[] {
     const misses = sitter.misses + 1;
     setSitter(work, form.seat, { misses });
     noteSeat(work, form.seat, 'log-missed');
-    if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
+    if (game.judgesSilence || sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
     noteSeat(work, form.seat, 'log-away');
     gone.push(form.seat);

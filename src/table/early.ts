@@ -30,6 +30,6 @@ export function settleEarly(work: Work, game: AnyGame, now: Millis): void {
   if (table.phase !== 'running') return;
   const due = table.asks.find((x) => x.closesAt <= now && awaited(table, x).every((seat) => isReady(x, seat)));
   if (!due) return;
-  closeAsk(work, game, due);
+  closeAsk(work, game, due, 'early');
   settle(work, game, now);
 }

@@ -97,7 +97,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   noteWhy(work, by, 'log-closed');
-  for (const ask of open) closeAsk(work, game, ask);
+  for (const ask of open) closeAsk(work, game, ask, 'early');
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });
 }
@@ -108,10 +108,10 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   if (table.phase !== 'running' || !open || open.ask.mode === 'standing' || open.closesAt > now)
     return refuse('table-nothing-open');
   const work = workOn(table);
-  closeAsk(work, game, open);
   // Only a deadline is missed; what closed early closed because nobody was waited for.
   const isMissed = open.deadline <= now;
-  const gone = isMissed ? countMisses(work, open) : [];
+  closeAsk(work, game, open, isMissed ? 'clock' : 'early');
+  const gone = isMissed ? countMisses(work, game, open) : [];
   if (isMissed && table.statusCount === 1) tellNoShows(work, open);
   const { length: told } = work.posts;
   settle(work, game, now);

@@ -16,6 +16,7 @@ test('every Ready closes the phase at once, and the game comes to its end', asyn
   const { chat } = anna;
   await stage.ask(anna, chat, '/start');
   await stage.press(anna, chat, 'Попробовать с ботами');
+  await stage.press(anna, chat, 'Цитадель');
   await stage.reads(chat, 'Крепость стоит');
   for (let press = 0; press < mostPresses && !chat.search('игра окончена'); press++) {
     await stage.press(anna, chat, 'Готово');
@@ -37,10 +38,10 @@ test('every Ready closes the phase at once, and the game comes to its end', asyn
 
 test('one practice at a time, and not in a group', async () => {
   const boris = stage.person('Борис');
-  await stage.ask(boris, boris.chat, '/practice');
+  await stage.ask(boris, boris.chat, '/practice citadel');
   await stage.reads(boris.chat, 'Крепость стоит');
   await stage.quiet();
-  boris.say(boris.chat, '/practice');
+  boris.say(boris.chat, '/practice citadel');
   await stage.reads(boris.chat, 'уже есть стол');
   const group = await stage.group('Дача', [boris]);
   expect(textOf(await stage.ask(boris, group, '/practice'))).toMatch(/личк|личн/i);

@@ -63,6 +63,8 @@ export interface Stage extends Directions {
   settled(): Promise<void>;
   /** The program is down for so long by the tables' clock; then it is started again. */
   outage(span: number): Promise<void>;
+  /** Stops the bot and starts it anew, on the same database and the same Telegram. */
+  restart(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -102,6 +104,10 @@ export async function openStage(
     get time() {
       if (!isDriven(app.time)) throw new Error('The stage is built without BOT_TOKEN');
       return app.time;
+    },
+    restart: async () => {
+      await app.stop();
+      app = await boot();
     },
     sql: async (statement) => void (await ours.query(statement)),
     rows: async (query) => (await ours.query<Record<string, unknown>>(query)).rows,
