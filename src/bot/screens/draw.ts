@@ -14,7 +14,7 @@ import { statusScreen } from './status.ts';
 import { noShowScreen, offerScreen } from './sub.ts';
 
 /**
- * Lobby, status, forms and reminders are always one message, since they are edited in place. Reports and digests are none where
+ * Lobby, status, forms and reminders are always one message without a picture, since they are edited in place. Reports and digests are none where
  * there is nothing to tell; the others are as many as it takes.
  */
 export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
