@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Action, State } from '../src/games/citadel/state.ts';
 import { games } from '../src/games/index.ts';
+import { laidBy } from '../src/games/revolver/rules/defence.ts';
+import { otherOf } from '../src/games/revolver/rules/seats.ts';
+import type { State as Duel } from '../src/games/revolver/state.ts';
 import type { Seat } from '../src/kit/game.ts';
 import { contract, type Plan } from './contract.ts';
 import { localesOf } from './lexicon.ts';
@@ -30,6 +33,18 @@ const plans: Readonly<Record<string, Plan>> = {
     lexicons,
     hidden: citadelHides,
     reveals: citadelReveals,
+  },
+  revolver: {
+    players: [2],
+    games: 3,
+    commits: 3 * 12 * 3 + 1, // before each shot both may give an order
+    variants: [
+      { name: 'open-five', options: { health: '5' }, players: [2] },
+      { name: 'hidden-six', options: { health: '6', defence: 'hidden' }, players: [2] },
+    ],
+    lexicons,
+    hidden: revolverHides,
+    reveals: (_, answers) => answers.some(({ action }) => action.kind === 'shot'),
   },
 };
 
@@ -61,4 +76,18 @@ function citadelReveals(state: State, answers: readonly { seat: Seat; action: Ac
   return answers.some(
     ({ seat: by, action }) => by === seat && action.kind === 'prep' && action.deeds.some((deed) => deed.do === 'use'),
   );
+}
+
+/**
+ * The other's hand and orders, but for the card that lies before him; the deck. The chamber's order is tested apart
+ * (games/revolver/view.test.ts): its cards are counted in public.
+ */
+function revolverHides(path: string, seat: Seat | null, state: Duel): boolean {
+  const [part, owner, field, index] = path.split('.');
+  if (part === 'deck') return true;
+  if (part !== 'players' || owner === String(seat)) return false;
+  if (field === 'medkit') return true;
+  const laid = Number(owner) === otherOf(state.shooter) ? laidBy(state, Number(owner)) : null;
+  if (field === 'defence') return laid === null;
+  return field === 'hand' && (laid === null || index !== String(state.players[Number(owner)]?.hand.indexOf(laid)));
 }

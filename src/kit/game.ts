@@ -44,7 +44,8 @@ export interface Step<S> {
  *
  *   sealed    answers lie with the table until all are ready or the clock runs out; then they are applied together
  *   open      each answer is applied at once
- *   standing  orders for later (a reaction, a fallback): never waited for, no clock, applied at once, may be given again
+ *   standing  orders for later (a reaction, a fallback): never waited for, no clock, applied at once, may be given again;
+ *             what its menu says silence means is the order that stands
  */
 export interface Ask {
   readonly key: string; // 'prep:3', 'plan:3', 'turn:12', 'bitten:7'
@@ -57,8 +58,10 @@ export interface Answer<A> {
   readonly ask: string; // the ask's key
   readonly seat: Seat;
   readonly action: A;
-  readonly by: 'player' | 'clock';
+  readonly by: AnsweredBy;
 }
+/** The seat itself; a deadline that found nothing chosen; or an ask that closed `early`, before a deadline could be missed. */
+export type AnsweredBy = 'player' | 'clock' | 'early';
 
 /** The dice of one commit: from the table's seed and the commit's number, so a retried commit throws the same. */
 export interface Dice {
@@ -90,6 +93,8 @@ export interface Game<S, A, V, O extends OptionSpec> {
   readonly recommended: Partial<Chosen<O>>;
   /** The named clocks of its asks; the pace of a table gives `long` and `short` their spans. */
   readonly clocks: Readonly<Record<string, 'long' | 'short'>>;
+  /** The game itself says what missed deadlines cost; the table makes no seat away for them. */
+  readonly judgesSilence?: true;
   /** Chapters of the rules in a player's words, in reading order: the ids behind `/rules`. */
   readonly topics: readonly string[];
 

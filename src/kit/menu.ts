@@ -137,6 +137,12 @@ export function exactly<A>(menu: Menu<A>, draft: Draft): Complete<A> | undefined
   return read && same(read.draft, draft) ? read : undefined;
 }
 
+/** Whether a draft comes to what silence means; of a standing order: whether it stands already. */
+export function isDefault(menu: Menu<unknown>, draft: Draft): boolean {
+  const [wanted, usual] = [complete(menu, draft), byDefault(menu)];
+  return wanted !== undefined && usual !== undefined && same(wanted.draft, usual.draft);
+}
+
 /** The labels of what is chosen on a menu, for a button that shows its own answer. */
 export function chosen(menu: Menu<unknown>, draft: Draft | undefined): readonly Msg[] {
   const read = complete(menu, draft)?.draft;

@@ -5,7 +5,7 @@
  *   fault    where and how the replay departs from the record
  */
 import { commitment, diceOf } from './dice.ts';
-import type { Answer, Chosen, Game, Note, OptionSpec, Seat, Step } from './game.ts';
+import type { Answer, AnsweredBy, Chosen, Game, Note, OptionSpec, Seat, Step } from './game.ts';
 import { type Draft, exactly } from './menu.ts';
 
 /** `seed` is text (hex as the table writes it), `hash` its SHA-256 as published before the first throw. */
@@ -28,7 +28,7 @@ export interface RecordedAnswer {
   readonly ask: string;
   readonly seat: Seat;
   readonly draft: Draft;
-  readonly by: 'player' | 'clock';
+  readonly by: AnsweredBy;
 }
 
 export type Verdict =

@@ -7,7 +7,7 @@
  */
 import { diceOf } from '../kit/dice.ts';
 import type { Answer, Ask, Chosen, Dice, Game, Note, OptionSpec, Seat } from '../kit/game.ts';
-import { complete, type Draft, type Menu } from '../kit/menu.ts';
+import { complete, type Draft, isDefault, type Menu } from '../kit/menu.ts';
 
 /** What an answerer sees. */
 export interface Turn<A, V> {
@@ -51,15 +51,16 @@ export function* drive<S, A, V, O extends OptionSpec>(
   let { state } = first;
   yield { number: 0, ask: undefined, before: state, state, answers: [], notes: first.notes };
 
+  /** Whose standing orders were asked for since the last answer to anything else. */
   const standing = new Set<string>();
   for (let number = 1; ; number++) {
     const asks = game.asks(state);
     if (asks.length === 0) return;
     // The players' own dice: how somebody makes up his mind does not move the throws of the game.
     const dice = diceOf(`${seed}/players`, number);
-    const [ask, answers] = standingOrder(game, state, asks, standing, answerer, dice) ?? [
-      ...nextAnswers(game, state, asks, answerer, dice),
-    ];
+    const order = standingOrder(game, state, asks, standing, answerer, dice);
+    if (!order) standing.clear();
+    const [ask, answers] = order ?? nextAnswers(game, state, asks, answerer, dice);
     const before = state;
     const step = game.apply(state, answers, diceOf(seed, number));
     state = step.state;
@@ -67,7 +68,7 @@ export function* drive<S, A, V, O extends OptionSpec>(
   }
 }
 
-/** A standing order that was not yet asked of its seat, if it wants to give one. */
+/** A standing order that was not yet asked of its seat, if it wants to give another than the one that stands. */
 function standingOrder<S, A, V, O extends OptionSpec>(
   game: Game<S, A, V, O>,
   state: S,
@@ -83,7 +84,7 @@ function standingOrder<S, A, V, O extends OptionSpec>(
       asked.add(name);
       const turn = turnOf(game, state, ask, seat);
       const draft = answerer(turn, dice);
-      if (draft !== undefined) return [ask, [read(turn, draft)]];
+      if (draft !== undefined && !isDefault(turn.menu, draft)) return [ask, [read(turn, draft)]];
     }
   }
   return undefined;

@@ -29,7 +29,9 @@ const exported = z.object({
   table: z.custom<Table>(isTable, 'is not a table').optional(),
   commits: z.array(
     z.object({
-      answers: z.array(z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock']) })),
+      answers: z.array(
+        z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock', 'early']) }),
+      ),
       notes: z.array(z.unknown()),
     }),
   ),

@@ -1,12 +1,12 @@
 /**
  * Missed moves. Whoever lets deadlines pass in silence is away after a number of them: played by the defaults, no
- * longer waited for, and back with the first press.
+ * longer waited for, and back with the first press. A game that judges silence itself has nobody away.
  */
-import type { Seat } from '../kit/game.ts';
+import type { AnyGame, Seat } from '../kit/game.ts';
 import type { OpenAsk } from './aggregate.ts';
 import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
 
-export function countMisses(work: Work, open: OpenAsk): void {
+export function countMisses(work: Work, game: AnyGame, open: OpenAsk): void {
   for (const form of open.forms) {
     const sitter = work.table.seats[form.seat];
     if (sitter?.person == null) continue;
@@ -18,7 +18,7 @@ export function countMisses(work: Work, open: OpenAsk): void {
     const misses = sitter.misses + 1;
     setSitter(work, form.seat, { misses });
     note(work, null, 'log-missed', { seat: { seat: form.seat } });
-    if (sitter.away || misses < work.table.settings.missesUntilAway) continue;
+    if (game.judgesSilence || sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
     note(work, null, 'log-away', { seat: { seat: form.seat } });
     const lines = [{ id: 'table-seat-away', args: { seat: { seat: form.seat } } }];

@@ -29,6 +29,6 @@ export function settleEarly(work: Work, game: AnyGame, now: Millis): void {
   if (work.table.phase !== 'running') return;
   const due = work.table.asks.find((x) => x.closesAt <= now);
   if (!due) return;
-  closeAsk(work, game, due);
+  closeAsk(work, game, due, 'early');
   settle(work, game, now);
 }

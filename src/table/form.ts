@@ -2,7 +2,7 @@
 import { type Screen, screen } from '../kit/form.ts';
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { OpenAsk, Table } from './aggregate.ts';
-import { answerIn, answerOf } from './asked.ts';
+import { answerIn, answerOf } from './answers.ts';
 
 export interface FormView {
   readonly open: OpenAsk;

@@ -83,7 +83,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   note(work, by.person, 'log-closed');
-  for (const ask of open) closeAsk(work, game, ask);
+  for (const ask of open) closeAsk(work, game, ask, 'early');
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });
 }
@@ -94,10 +94,11 @@ export function due(game: AnyGame, table: Table, now: Millis, number: number): O
   if (table.phase !== 'running' || !open || open.ask.mode === 'standing' || open.closesAt > now)
     return refuse('table-nothing-open');
   const work = workOn(table);
-  closeAsk(work, game, open);
   // Only a deadline is missed; what closed early closed because nobody was waited for.
-  if (open.deadline <= now) {
-    countMisses(work, open);
+  const missed = open.deadline <= now;
+  closeAsk(work, game, open, missed ? 'clock' : 'early');
+  if (missed) {
+    countMisses(work, game, open);
     if (table.statusCount === 1) tellNoShows(work, open);
   }
   settle(work, game, now);

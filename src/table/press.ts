@@ -3,12 +3,12 @@ import { DONE, press as pressMenu } from '../kit/form.ts';
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import { chosen, type Draft, type Menu } from '../kit/menu.ts';
 import type { Millis, OpenAsk, Outcome, SeatForm, Table } from './aggregate.ts';
-import { answerIn } from './asked.ts';
+import { answerIn, type Given } from './answers.ts';
 import { comeBack } from './away.ts';
 import { hurry, settleEarly } from './early.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
-import { blank, commit, settle } from './table.ts';
+import { blank, commit, file, settle } from './table.ts';
 import { finished, refreshForm, refreshStatus, refuse, seatOf, setForm, setSitter, type Work, workOn } from './work.ts';
 
 export function press(game: AnyGame, table: Table, now: Millis, by: By, number: number, stamp: number, id: string) {
@@ -89,7 +89,9 @@ function chosenLine(what: Msg | undefined, unreadied: boolean): Msg | null {
 function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, stamp }: SeatForm, draft: Draft): void {
   setForm(work, open.number, { ...blank(seat), stamp: stamp + 1 });
   setSitter(work, seat, { misses: 0 });
-  commit(work, game, open, [{ ask: open.ask.key, seat, draft, by: 'player' }]);
+  const given: Given[] = [{ ask: open.ask.key, seat, draft, by: 'player' }];
+  if (open.ask.mode === 'open') file(work, game, open, given);
+  commit(work, game, open, given);
   settle(work, game, now);
   refreshForm(work, open.number, seat, { silent: true });
 }

@@ -3,13 +3,11 @@
  * is told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
  */
 import { diceOf } from '../kit/dice.ts';
-import type { Answer, AnyGame, Ask, Dice, Note, Seat } from '../kit/game.ts';
-import { type CommitRecord, type Millis, type OpenAsk, type SeatForm, slots, type Table } from './aggregate.ts';
-import { answerOf } from './asked.ts';
+import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
+import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
+import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
 import { schedule } from './clocks.ts';
 import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
-
-type Given = CommitRecord['answers'][number];
 
 // ---- commits ----
 
@@ -62,7 +60,9 @@ export function settle(work: Work, game: AnyGame, now: Millis): void {
     reopen(work, game, now);
     const { table } = work;
     if (table.phase !== 'running') return;
-    const moved = table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));
+    const moved =
+      table.asks.some((open) => orderComputers(work, game, open)) ||
+      table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));
     if (!moved) return;
   }
   throw new Error('the game does not come to rest');
@@ -98,10 +98,17 @@ function closeStatus(work: Work, before: readonly OpenAsk[]): void {
   if (title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
 }
 
-/** Sends the form to seats that are newly asked. Standing orders are opened by who wants them. */
+/**
+ * Sends the form to seats that are newly asked, standing orders without a sound. Where answers are played at once, each changes
+ * what the others look at: their forms are drawn anew, which an edit to the same text does not show.
+ */
 function greet(work: Work, open: OpenAsk, known: readonly SeatForm[]): void {
-  if (open.ask.mode === 'standing') return;
-  for (const seat of open.ask.seats) if (!known.some((x) => x.seat === seat)) refreshForm(work, open.number, seat);
+  const { mode, seats } = open.ask;
+  for (const seat of seats) {
+    const isNew = !known.some((x) => x.seat === seat);
+    const silent = mode === 'standing' || !isNew;
+    if (isNew || (mode !== 'sealed' && work.commits.length > 0)) refreshForm(work, open.number, seat, { silent });
+  }
 }
 
 /** A seat no longer asked sees its form closed, unless its receipt says so already. */
@@ -149,25 +156,28 @@ function playComputers(work: Work, game: AnyGame, open: OpenAsk): boolean {
   return true;
 }
 
-/** The computer's choices are recorded as answers, so their dice need not be the commit's. */
-function computerAnswer(table: Table, game: AnyGame, open: OpenAsk, seat: Seat): Given {
-  const dice: Dice = diceOf(`${table.seed}/computer/${seat}`, table.commit);
-  const wish = game.play(game.view(table.state, seat), open.ask, dice);
-  const { draft } = answerOf(game, table, open.ask, seat, wish);
-  return { ask: open.ask.key, seat, draft, by: 'player' };
+/** A computer player gives a standing order whenever he wants another than the one that stands; true if one did. */
+function orderComputers(work: Work, game: AnyGame, open: OpenAsk): boolean {
+  if (open.ask.mode !== 'standing') return false;
+  const orders = open.ask.seats.flatMap((seat) =>
+    work.table.seats[seat]?.computer ? (computerOrder(work.table, game, open, seat) ?? []) : [],
+  );
+  const [order] = orders;
+  if (order) commit(work, game, open, [order]);
+  return order !== undefined;
 }
 
 /** Nobody to wait for, only computer players: the ask closes at once. With persons away it keeps its deadline. */
 function closeUnawaited(work: Work, game: AnyGame, open: OpenAsk): boolean {
   if (open.ask.mode !== 'sealed' || open.ask.seats.some((seat) => work.table.seats[seat]?.person != null)) return false;
-  closeAsk(work, game, open);
+  closeAsk(work, game, open, 'early');
   return true;
 }
 
 /** Closes an ask with what its forms hold; silence is answered by the defaults. The caller settles afterwards. */
-export function closeAsk(work: Work, game: AnyGame, open: OpenAsk): void {
+export function closeAsk(work: Work, game: AnyGame, open: OpenAsk, when: 'clock' | 'early'): void {
   if (open.ask.mode === 'sealed') {
-    const given = open.forms.map((form) => finalAnswer(work.table, game, open, form));
+    const given = open.forms.map((form) => finalAnswer(work.table, game, open, form, when));
     file(work, game, open, given);
     commit(work, game, open, given);
     return;
@@ -178,27 +188,20 @@ export function closeAsk(work: Work, game: AnyGame, open: OpenAsk): void {
     const form = open.forms.find((x) => x.seat === seat);
     if (!current?.seats.includes(seat) || !form) continue;
     const now: OpenAsk = { ...open, ask: current };
-    const given = [finalAnswer(work.table, game, now, form)];
+    const given = [finalAnswer(work.table, game, now, form, when)];
     file(work, game, now, given);
     commit(work, game, now, given);
   }
 }
 
-function finalAnswer(table: Table, game: AnyGame, open: OpenAsk, form: SeatForm): Given {
-  // What a person had chosen before a computer player took the seat still counts.
-  if (table.seats[form.seat]?.computer && !form.touched) return computerAnswer(table, game, open, form.seat);
-  const { draft } = answerOf(game, table, open.ask, form.seat, form.draft);
-  return { ask: open.ask.key, seat: form.seat, draft, by: form.touched ? 'player' : 'clock' };
-}
-
 /** Keeps what each person answered, in words, and turns the form's message into that receipt. */
-function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
+export function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly Given[]): void {
   for (const { seat, draft, by } of given) {
     const sitter = work.table.seats[seat];
     if (sitter?.person == null) continue;
     const { action } = answerOf(game, work.table, open.ask, seat, draft);
     const receipt = game.tell(game.view(work.table.state, seat), open.ask, action);
-    work.closed.push({ ask: open.number, seat, draft, by, receipt });
+    work.closed.push({ ask: open.number, seat, draft, by: by === 'early' ? 'clock' : by, receipt });
     refreshForm(work, open.number, seat, { silent: true });
   }
 }

@@ -20,7 +20,7 @@ export function tryPending(game: AnyGame, table: Table, now: Millis): void {
   for (const open of running.asks) for (const { seat } of open.forms) formView(game, running, open.number, seat);
   for (const open of timed(running)) {
     const work = workOn(running);
-    closeAsk(work, game, open);
+    closeAsk(work, game, open, 'clock');
     settle(work, game, now);
   }
 }

@@ -21,7 +21,8 @@ const played: Plan = { ...small, players: [2], hidden: cardsHide };
 
 contract(flood, { ...floods, reveals: () => true });
 contract(cards, { ...played, reveals: () => true });
-contract(camp, { ...small, players: [3, 6], hidden: campHides, reveals: () => true });
+// Before each answer everybody may give another order.
+contract(camp, { ...small, commits: 600, players: [3, 6], hidden: campHides, reveals: () => true });
 contract(maze, { ...small, players: [4, 5] });
 contract(gangs, { ...small, players: [1, 3], hidden: gangsHide });
 

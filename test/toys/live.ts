@@ -67,7 +67,7 @@ export const camp: Game<State, Action, View, typeof options> = {
     }
     if (key.startsWith('order')) {
       const items = reactions.map((x) => ({ ...x, do: x.id }));
-      const menu = { kind: 'pick', text: [], items } as const;
+      const menu = { kind: 'pick', text: [], items, otherwise: view.me?.order ?? undefined } as const;
       return sheet([], { order: { label: { id: 'camp-order' }, menu } }, (answers: { order: Reaction }) => answers);
     }
     const items = (['forage', 'wait'] as const).map((id) => ({ id, label: { id: `camp-${id}` }, do: { act: id } }));

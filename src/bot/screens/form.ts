@@ -69,9 +69,10 @@ function hints({ screen: { menu } }: FormView): readonly Msg[] {
 }
 
 /** The last lines: what would happen if it closed now, and what speaks against it. */
-function standing({ receipt, chosen, warnings, ready }: FormView): readonly Msg[] {
+function standing({ open, receipt, chosen, warnings, ready }: FormView): readonly Msg[] {
   return [
-    ...stands(receipt, chosen || ready),
+    // A standing order was given once: that nothing is chosen now is no silence.
+    ...stands(receipt, chosen || ready || open.ask.mode === 'standing'),
     ...warnings.map((what) => msg('menu-warning', { what })),
     ...(ready ? [msg('menu-is-ready')] : []),
   ];

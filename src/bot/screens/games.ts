@@ -17,7 +17,7 @@ export function gamesScreen(speech: Speech, person: PersonId, tables: readonly T
     return onePage(text(spoken(speech, [title]), spoken(speech, [msg('help-games-none')])), [[practice]]);
   const lines = tables.map((table) => line(person, table, now));
   const buttons = tables.flatMap((table) => {
-    const open = askOf(person, table);
+    const open = askOf(person, table) ?? ordersOf(person, table);
     if (!open) return [];
     const label = speech.plain(msg('help-game-button', { table: table.name, title: open.ask.title }));
     return [[press(label, { on: 'games', table: table.id })]];
@@ -46,6 +46,12 @@ function askOf(person: PersonId, table: Table): OpenAsk | undefined {
   return timed(table)
     .filter(({ forms }) => forms.some((form) => form.seat === seat))
     .toSorted((a, b) => a.deadline - b.deadline)[0];
+}
+
+/** While nothing is asked of this person, he may still change his standing orders. */
+function ordersOf(person: PersonId, table: Table): OpenAsk | undefined {
+  const seat = seatOf(table, person);
+  return table.asks.find(({ ask, forms }) => ask.mode === 'standing' && forms.some((form) => form.seat === seat));
 }
 
 /** Whose rules to read. */

@@ -71,7 +71,7 @@ export function readQuiet(value: (typeof quietHours)[number]): Settings['quiet']
 export function settingsScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
   const isLobby = table.phase === 'lobby';
-  const offered: readonly SettingsPage[] = isLobby ? settingsPages : pacePages;
+  const offered = (isLobby ? settingsPages : pacePages).filter((page) => matters(stage, page));
   const rows = offered.map((page) => {
     const label = msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) });
     return [press(`${speech.plain(label)} ▸`, { on: 'lobby', table: table.id, act: 'set', name: page })];
@@ -83,6 +83,12 @@ export function settingsScreen(stage: Stage): Drawn {
     ...rows,
     [shut],
   ]);
+}
+
+/** Who never is away need not be counted; where nothing collides there is nothing to warn of. */
+function matters({ game }: Stage, page: SettingsPage): boolean {
+  if (page === 'misses') return !game.judgesSilence;
+  return page !== 'warn' || game.clashes !== undefined;
 }
 
 /** One setting with its choices. */

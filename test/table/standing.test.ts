@@ -1,0 +1,137 @@
+/** Answers that are played at once, and orders for later beside them: forms that keep up, computers that order, silence. */
+import { describe, expect, test } from 'vitest';
+import type { AnsweredBy, AnyGame } from '../../src/kit/game.ts';
+import type { Letter, Post } from '../../src/table/aggregate.ts';
+import { camp } from '../toys/live.ts';
+import { HOUR, hall, told } from './hall.ts';
+
+/** The toy with a standing order for everybody and an open ask that each may answer twice a day. */
+async function camped(persons: number, bots = 0, game: AnyGame = camp) {
+  const h = hall(game);
+  await h.seat(persons, { bots });
+  const open = (key: RegExp) => {
+    const found = h.table().asks.find(({ ask }) => key.test(ask.key));
+    if (!found) throw new Error(`nothing like ${key} is open`);
+    return found;
+  };
+  return {
+    ...h,
+    get now() {
+      return h.now;
+    },
+    open,
+    orders: () => (h.table().state as { orders: readonly (string | null)[] }).orders,
+    press: (person: number, key: RegExp, id: string) => {
+      const { number, forms } = open(key);
+      const seat = h.table().seats.findIndex((x) => x.person === person);
+      return h.service.press({ person }, 1, number, forms.find((x) => x.seat === seat)?.stamp ?? 0, id);
+    },
+    async strike(key: RegExp) {
+      const { closesAt, number } = open(key);
+      h.wait(Math.max(0, closesAt - h.now));
+      await h.service.due(1, number);
+    },
+  };
+}
+
+type FormPost = Post & { readonly letter: Extract<Letter, { kind: 'form' }> };
+const isForm = (post: Post): post is FormPost => post.letter.kind === 'form';
+
+describe('standing orders', () => {
+  test('their form comes once, when the game begins, and without a sound', async () => {
+    const h = await camped(3);
+    const { number } = h.open(/^order/);
+    const sent = h
+      .posts()
+      .filter(isForm)
+      .filter((post) => post.letter.ask === number);
+    expect(sent.map(({ letter, silent }) => [letter.seat, silent])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+  });
+
+  test('a computer player gives the order that he wants, and not again while it stands', async () => {
+    const h = await camped(2, 1);
+    expect(h.orders()).toEqual([null, null, 'hide']);
+    const commits = h.changes.flatMap((x) => x.commits).filter((x) => x.ask?.key === 'order:0');
+    expect(commits).toHaveLength(1);
+    await h.press(1, /^day/, 'wait');
+    expect(h.changes.flatMap((x) => x.commits).filter((x) => x.ask?.key === 'order:0')).toHaveLength(1);
+  });
+
+  test('a deadline does not close them', async () => {
+    const h = await camped(3);
+    h.wait(1000 * HOUR);
+    await h.service.due(1, h.open(/^order/).number);
+    expect(h.orders()).toEqual([null, null, null]);
+    expect(h.open(/^order/).ask.mode).toBe('standing');
+  });
+});
+
+describe('an open ask', () => {
+  test('one answer draws the forms of the others anew, for it may have changed what they look at', async () => {
+    const h = await camped(3);
+    const mark = h.changes.length;
+    await h.press(2, /^day/, 'wait');
+    const drawn = h.since(mark).filter(isForm);
+    for (const { number, ask } of h.table().asks) {
+      const seats = drawn.filter(({ letter }) => letter.ask === number).map(({ letter }) => letter.seat);
+      expect(new Set(seats), ask.key).toEqual(new Set(ask.seats));
+    }
+    expect(drawn.every(({ silent }) => silent)).toBe(true);
+  });
+
+  test('whoever answered keeps a receipt of it', async () => {
+    const h = await camped(3);
+    await h.press(2, /^day/, 'wait');
+    const { number } = h.open(/^day/);
+    expect(h.changes.flatMap((x) => x.closed)).toMatchObject([
+      { ask: number, seat: 1, draft: { pick: 'wait' }, by: 'player', receipt: [{ id: 'camp-ask-day' }] },
+    ]);
+  });
+});
+
+describe('whose silence it was', () => {
+  const listening = (): { game: AnyGame; heard: AnsweredBy[] } => {
+    const heard: AnsweredBy[] = [];
+    const game: AnyGame = {
+      ...camp,
+      apply: (state, answers, dice) => {
+        heard.push(...answers.map((x) => x.by));
+        return camp.apply(state, answers, dice);
+      },
+    };
+    return { game, heard };
+  };
+
+  test('a deadline that found nothing chosen says so to the game', async () => {
+    const { game, heard } = listening();
+    const h = await camped(3, 0, game);
+    await h.strike(/^day/);
+    expect(heard.slice(0, 3)).toEqual(['clock', 'clock', 'clock']);
+  });
+
+  test('what the master closes before its deadline was not missed, even after a pause that outlasted the deadline', async () => {
+    const { game, heard } = listening();
+    const h = await camped(3, 0, game);
+    await h.service.pause({ person: 1 }, 1);
+    h.wait(1000 * HOUR);
+    expect(told(await h.service.close({ person: 1 }, 1))).toBe('table-closed');
+    expect(new Set(heard)).toEqual(new Set(['early']));
+  });
+
+  test.each([
+    ['makes a seat away at most tables', camp, true],
+    ['leaves everybody at the table where the game itself judges it', { ...camp, judgesSilence: true as const }, false],
+  ])('silence %s', async (_, game, away) => {
+    const h = await camped(3, 0, game);
+    await h.press(1, /^day/, 'wait');
+    await h.strike(/^day/);
+    await h.press(1, /^day/, 'wait');
+    await h.strike(/^day/);
+    expect(h.table().seats.map((x) => x.away)).toEqual([false, away, away]);
+    expect(h.table().seats.map((x) => x.misses > 0)).toEqual([false, true, true]);
+  });
+});
