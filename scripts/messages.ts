@@ -19,6 +19,7 @@ const areas = [
   'admin',
   'seat',
   'desk',
+  'private',
 ] as const;
 const source = fileURLToPath(new URL('../locales/ru/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));

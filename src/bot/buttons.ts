@@ -33,6 +33,8 @@ export const masterActs = [
   ...(['extend', 'pause', 'resume', 'close', 'remind', 'pace', 'keep', 'cancel', 'heir'] as const),
   // Shown first what would follow, then done.
   ...(['kick', 'kickgo', 'sub', 'subgo'] as const),
+  // Between the two at a private table; `agree` and `decline` carry the number of the motion.
+  ...(['agree', 'decline', 'resign'] as const),
 ] as const;
 export const pageKinds = ['story', 'acts'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;

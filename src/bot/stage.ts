@@ -60,6 +60,9 @@ export async function sceneOf(
   const { table } = stage;
   switch (letter.kind) {
     case 'lobby':
+      return { kind: 'lobby', reader: reader ?? undefined };
+    case 'motion':
+      return { kind: 'motion', motion: table.desk.motion?.number === letter.number ? table.desk.motion : undefined };
     case 'status':
     case 'say':
     case 'offer':
@@ -73,6 +76,7 @@ export async function sceneOf(
     case 'end':
       return {
         kind: 'end',
+        resigned: letter.resigned,
         last: await tables.commit(table.id, table.commit),
         peeks: (await tables.log(table.id)).filter((entry) => entry.text.id === 'log-peeked').length,
       };

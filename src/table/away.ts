@@ -4,6 +4,7 @@
  */
 import type { AnyGame, Seat } from '../kit/game.ts';
 import type { OpenAsk } from './aggregate.ts';
+import { isPrivate } from './private.ts';
 import { note, setSitter, tellHome, tellSeat, type Work } from './work.ts';
 
 export function countMisses(work: Work, game: AnyGame, open: OpenAsk): void {
@@ -30,6 +31,7 @@ export function countMisses(work: Work, game: AnyGame, open: OpenAsk): void {
 /** Whoever was not there for the first phase may never come: the master is asked before the game is spoilt. */
 export function tellNoShows(work: Work, open: OpenAsk): void {
   const { master, seats } = work.table;
+  if (isPrivate(work.table)) return; // nobody else could come
   const missing = open.forms.flatMap(({ seat, touched, stamp }) => {
     const person = seats[seat]?.person ?? null;
     return person === null || person === master || touched || stamp > 0 ? [] : [seat];

@@ -1,11 +1,12 @@
 /** What is the master's alone, and when. Pure. */
 import type { Refusal, Table } from './aggregate.ts';
 import type { By } from './ports.ts';
+import { leads } from './private.ts';
 import { refuse } from './work.ts';
 
 /** Why the master cannot do it now; undefined: he can. */
 export function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
-  if (table.master !== by.person) return refuse('table-not-master');
+  if (!leads(table, by.person)) return refuse('table-not-master');
   if (phases.includes(table.phase)) return undefined;
   switch (table.phase) {
     case 'lobby':

@@ -1,9 +1,21 @@
 /** What befalls a table from outside: the bot stood still, it is back in the chat, its master left the group. Pure. */
-import type { Millis, Outcome, PersonId, Table } from './aggregate.ts';
+import { type Millis, type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
 import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
 import { hurry } from './early.ts';
-import { finished, note, refreshForm, refreshLobby, refreshStatus, refuse, tellHome, workOn } from './work.ts';
+import { isPrivate } from './private.ts';
+import {
+  finished,
+  note,
+  refreshForm,
+  refreshLobby,
+  refreshStatus,
+  refuse,
+  seatOf,
+  tellHome,
+  tellSeat,
+  workOn,
+} from './work.ts';
 
 /** Nobody could answer for so long: whoever meant to must not have missed it. A pause that nobody ordered. */
 export function stoodStill(table: Table, now: Millis, span: Millis): Outcome<null> {
@@ -25,6 +37,18 @@ export function backInChat(table: Table): Outcome<null> {
   const work = workOn(table);
   if (table.phase === 'lobby') refreshLobby(work, { fresh: true });
   else refreshStatus(work, { fresh: true });
+  return finished(work, null);
+}
+
+/** What he would have read meanwhile is lost: how it stands comes anew, and at a private table in short what happened. */
+export function backAtTable(table: Table, person: PersonId): Outcome<null> {
+  const seat = seatOf(table, person);
+  if (!isPrivate(table) || seat === undefined) return refuse('table-not-in');
+  const work = workOn(table);
+  if (table.phase === 'lobby') {
+    const slot = slots.lobby(table.id);
+    work.posts.push({ to: { person }, letter: { kind: 'lobby' }, slot, fresh: true });
+  } else tellSeat(work, seat, { kind: 'catch-up', since: null, to: table.commit, seat }, { silent: true });
   return finished(work, null);
 }
 

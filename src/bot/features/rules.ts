@@ -3,6 +3,7 @@ import { Composer } from 'grammy';
 import type { AnyGame } from '../../kit/game.ts';
 import { unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { tableHere } from '../here.ts';
 import type { Needs } from '../needs.ts';
 import { chooseGame } from '../screens/games.ts';
 import { rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
@@ -10,11 +11,12 @@ import { rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
 /** Nobody looks for a longer word. */
 const longestWord = 64;
 
-export function rules({ tables, games, words }: Pick<Needs, 'tables' | 'games' | 'words'>): Composer<BotContext> {
+export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Composer<BotContext> {
+  const { tables, games, words } = needs;
   const feature = new Composer<BotContext>();
 
   feature.command('rules', async (ctx) => {
-    const table = await tables.at(ctx.place);
+    const table = await tableHere(needs, ctx);
     const speech = table && !ctx.isPrivate ? words.speak(table.locale) : ctx.speech;
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
     if (!game) return ctx.line(chooseGame(speech, Object.keys(games)));

@@ -4,7 +4,7 @@ import type { Table } from '../../table/aggregate.ts';
 import { seatOf } from '../../table/work.ts';
 import { type PageKind, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
-import type { FindHere } from '../here.ts';
+import { type FindHere, isHome } from '../here.ts';
 import type { Needs } from '../needs.ts';
 import { boardScreen } from '../screens/board.ts';
 import { lobbyScreen } from '../screens/lobby.ts';
@@ -21,7 +21,12 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
 
   feature.command('status', async (ctx) => {
     const stage = await here(ctx);
-    if (stage) await ctx.line(stage.table.phase === 'lobby' ? lobbyScreen(stage) : statusScreen(stage));
+    if (stage)
+      await ctx.line(
+        stage.table.phase === 'lobby'
+          ? lobbyScreen(stage, ctx.isPrivate ? ctx.who.id : undefined)
+          : statusScreen(stage),
+      );
   });
 
   // The story is reread when it is over.
@@ -59,7 +64,7 @@ function viewerOf(ctx: BotContext, table: Table): number | null {
 
 /** Buttons can be forged: a table's story is told where it is played. */
 function isAt(ctx: BotContext, table: Table): boolean {
-  return table.home.chat === ctx.chat?.id || table.seats.some((x) => x.person === ctx.who.id);
+  return isHome(ctx, table) || table.seats.some((x) => x.person === ctx.who.id);
 }
 
 async function logPage({ tables, people }: StatusNeeds, stage: Stage, what: PageKind, page: number): Promise<Drawn> {

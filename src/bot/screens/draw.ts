@@ -5,6 +5,7 @@ import { endScreen } from './end.ts';
 import { closedForm, formScreen } from './form.ts';
 import { heirScreen } from './handover.ts';
 import { lobbyScreen } from './lobby.ts';
+import { motionScreen } from './motion.ts';
 import { reminderScreen } from './reminder.ts';
 import { digestScreen, reportScreen } from './report.ts';
 import { sayScreen } from './say.ts';
@@ -19,13 +20,13 @@ import { noShowScreen, offerScreen } from './sub.ts';
 export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
   switch (scene.kind) {
     case 'lobby':
-      return [lobbyScreen(stage)];
+      return [lobbyScreen(stage, scene.reader)];
     case 'status':
       return [statusScreen(stage, scene.of, scene.title)];
     case 'report':
       return reportScreen(stage, scene.commit);
     case 'end':
-      return endScreen(stage, scene.last, scene.peeks);
+      return endScreen(stage, scene);
     case 'form':
       return [formScreen(stage, scene.form, scene.page)];
     case 'closed-form':
@@ -40,6 +41,8 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
       return [reminderScreen(stage, scene.form)];
     case 'offer':
       return [offerScreen(stage, scene.place)];
+    case 'motion':
+      return [motionScreen(stage, scene.motion)];
     case 'heir':
       return [heirScreen(stage, scene.person)];
     case 'no-show':

@@ -1,18 +1,16 @@
 /** The end of a game: places, the seed behind the published hash, and once more. */
 import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
-import type { Msg } from '../../kit/game.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import { figureOf } from './people.ts';
-import type { Drawn, Stage } from './scene.ts';
+import type { Drawn, Scene, Stage } from './scene.ts';
 
-/**
- * @param last the commit that ended the game: its last headline is the outcome in a line
- * @param peeks how often an operator has read what was secret
- */
-export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonly Drawn[] {
+type End = Omit<Extract<Scene, { kind: 'end' }>, 'kind'>;
+
+export function endScreen(stage: Stage, { last, peeks = 0, resigned }: End = {}): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
   const again = press(
@@ -21,14 +19,25 @@ export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonl
     'primary',
   );
   return pages(
-    text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), spoken(speech, unmasked(stage)), [
-      speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
-      peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
-    ]),
+    text(
+      spoken(speech, [title, ...(resigned === undefined ? outcome(last) : givenUp(stage, resigned))]),
+      spoken(speech, places(stage)),
+      spoken(speech, unmasked(stage)),
+      [
+        speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
+        peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
+      ],
+    ),
     [[again]],
   );
 }
 
+function givenUp({ table }: Stage, resigned: Seat): readonly Msg[] {
+  const others = table.seats.flatMap((_, seat) => (seat === resigned ? [] : [{ seat }]));
+  return [msg('private-resigned', { name: { seat: resigned }, others })];
+}
+
+/** The last headline of the commit that ended the game is the outcome in a line. */
 function outcome(commit: CommitRecord | undefined): readonly Msg[] {
   return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : [])).slice(-1);
 }

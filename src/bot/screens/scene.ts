@@ -8,7 +8,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
-import type { ClosedForm, CommitRecord, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
+import type { ClosedForm, CommitRecord, Millis, Motion, PersonId, Place, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import type { Person } from '../../table/ports.ts';
 
@@ -36,12 +36,18 @@ export interface Stage {
 
 /** By kinds of letters; what is edited in place is always one message, the others may be several. */
 export type Scene =
-  | { readonly kind: 'lobby' }
+  /** `reader`: whose private chat it is; absent in a group. */
+  | { readonly kind: 'lobby'; readonly reader?: PersonId | undefined }
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   | { readonly kind: 'report'; readonly commit: CommitRecord }
   /** `last`: the commit that ended the game. `peeks`: how often an operator has read what was secret. */
-  | { readonly kind: 'end'; readonly last?: CommitRecord | undefined; readonly peeks?: number }
+  | {
+      readonly kind: 'end';
+      readonly last?: CommitRecord | undefined;
+      readonly peeks?: number;
+      readonly resigned?: Seat | undefined;
+    }
   /** `page`: the page of the open screen, as the button carried it. */
   | { readonly kind: 'form'; readonly form: FormView; readonly page?: number | undefined }
   /** A form whose ask is over; without `closed`, nothing was answered in it. */
@@ -67,6 +73,8 @@ export type Scene =
     }
   | { readonly kind: 'reminder'; readonly form: FormView }
   | { readonly kind: 'offer'; readonly place: Place }
+  /** Undefined: another one has been moved since. */
+  | { readonly kind: 'motion'; readonly motion: Motion | undefined }
   | { readonly kind: 'heir'; readonly person: PersonId }
   | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };
