@@ -4,9 +4,8 @@
 private-title = <b>{ $game }</b> for two
 # $host (string): who opened the table
 private-host = Opened by { $host }
-# $link (string): the invitation
+# The link itself follows on a line of its own.
 private-invite = Send this link to whom you want to play with. Whoever opens it first sits down opposite you:
-    { $link }
 # $host (string): who opened the table
 private-guest-waits = { $host } begins. I will write as soon as the game is on.
 # $host (string): who opened the table

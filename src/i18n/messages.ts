@@ -1149,9 +1149,7 @@ export interface Messages {
   'private-host': {
     readonly host: string;
   };
-  'private-invite': {
-    readonly link: string;
-  };
+  'private-invite': Record<string, never>;
   'private-guest-waits': {
     readonly host: string;
   };

@@ -61,6 +61,8 @@ export interface Stage extends Directions {
   rows(query: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Until nothing moves any more and no letter waits, however slow the machine is. */
   settled(): Promise<void>;
+  /** Stops the bot and starts it anew, on the same database and the same Telegram. */
+  restart(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -81,19 +83,32 @@ export async function openStage(
   let games = 0;
   // The same games at every run: what fails once fails again.
   const seeds = { next: () => createHash('sha256').update(`stage ${++games}`).digest('hex') };
-  const app = await start(config, logger, () => startSandbox({ strict: { floods: pace === 'kept' } }), seeds);
-  const { sandbox, time } = app;
-  if (!sandbox || !isDriven(time)) throw new Error('The stage is built without BOT_TOKEN');
+  const sandbox = await startSandbox({ strict: { floods: pace === 'kept' } });
+  // It outlives the bot.
+  const lasting: Sandbox = { ...sandbox, close: async () => undefined };
+  const begin = async () => {
+    const { stop, time } = await start(config, logger, async () => lasting, seeds);
+    if (!isDriven(time)) throw new Error('The stage is built without BOT_TOKEN');
+    return { stop, time };
+  };
+  let app = await begin();
   const stage = directions(sandbox);
   return {
     ...stage,
     sandbox,
-    time,
+    get time() {
+      return app.time;
+    },
+    restart: async () => {
+      await app.stop();
+      app = await begin();
+    },
     sql: (statement) => runSql(database.url, statement),
     rows: (query) => rowsOf(database.url, query),
     settled: () => settled(database.url, sandbox),
     end: async () => {
       await app.stop();
+      await sandbox.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -116,9 +131,11 @@ async function runSql(url: string, statement: string): Promise<void> {
 export async function rowsOf(url: string, query: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(query);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 export async function settled(url: string, { quiet }: Pick<Sandbox, 'quiet'>): Promise<void> {

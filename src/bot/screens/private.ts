@@ -18,7 +18,8 @@ export function privateOutlook(stage: Stage, reader: PersonId | undefined): read
     return [speech.html(sits ? msg('private-guest-waits', { host }) : msg('private-guest-asked', { host }))];
   }
   if (otherOf(table, table.master) !== undefined || table.seats.some((x) => x.computer)) return [];
-  return [speech.html(msg('private-invite', { link: joinLink(stage.bot, table) }))];
+  // What is put into a text never becomes a link; this one has to.
+  return [speech.html(msg('private-invite')), joinLink(stage.bot, table)];
 }
 
 /** Before the rows that any lobby has: the way to send the link. Only its host fills a private table. */
