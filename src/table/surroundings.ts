@@ -40,15 +40,17 @@ export function backInChat(table: Table): Outcome<null> {
   return finished(work, null);
 }
 
-/** What he would have read meanwhile is lost: how it stands comes anew, and at a private table in short what happened. */
+/** The same for one of those at a private table, with what happened meanwhile in short: no group has it for him to read. */
 export function backAtTable(table: Table, person: PersonId): Outcome<null> {
   const seat = seatOf(table, person);
   if (!isPrivate(table) || seat === undefined) return refuse('table-not-in');
+  const { id, statusCount: of, commit: to } = table;
   const work = workOn(table);
-  if (table.phase === 'lobby') {
-    const slot = slots.lobby(table.id);
-    work.posts.push({ to: { person }, letter: { kind: 'lobby' }, slot, fresh: true });
-  } else tellSeat(work, seat, { kind: 'catch-up', since: null, to: table.commit, seat }, { silent: true });
+  const title = timed(table)[0]?.ask.title;
+  if (table.phase === 'lobby') tellSeat(work, seat, { kind: 'lobby' }, { slot: slots.lobby(id), fresh: true });
+  else tellSeat(work, seat, { kind: 'catch-up', since: null, to, seat }, { silent: true });
+  if (title)
+    tellSeat(work, seat, { kind: 'status', of, title }, { slot: slots.status(id, of), fresh: true, silent: true });
   return finished(work, null);
 }
 
