@@ -5,11 +5,23 @@ import { games } from '../src/games/index.ts';
 import { laidBy } from '../src/games/revolver/rules/defence.ts';
 import { otherOf } from '../src/games/revolver/rules/seats.ts';
 import type { State as Duel } from '../src/games/revolver/state.ts';
+import { locales } from '../src/i18n/locale.ts';
+import { loadLocales } from '../src/i18n/speak.ts';
 import type { Seat } from '../src/kit/game.ts';
 import { contract, type Plan } from './contract.ts';
 import { localesOf } from './lexicon.ts';
 
 const lexicons = localesOf('locales');
+
+/** The longest that Telegram allows, of wide letters, without a space, and what no font has. */
+const names = ['Щ'.repeat(64), 'Мария-Антуанетта Жозефина Шарлотта фон Габсбург-Лотарингская 👑', '漢字', '<b>&"'];
+const spoken = loadLocales('locales');
+const voices = Object.fromEntries(
+  locales.map((locale) => {
+    const speech = spoken.speak(locale, (seat) => names[seat % names.length]);
+    return [locale, { say: speech.plain }];
+  }),
+);
 
 const plans: Readonly<Record<string, Plan>> = {
   citadel: {
@@ -31,18 +43,20 @@ const plans: Readonly<Record<string, Plan>> = {
       },
     ],
     lexicons,
+    voices,
     hidden: citadelHides,
     reveals: citadelReveals,
   },
   revolver: {
     players: [2],
-    games: 3,
+    games: 1,
     commits: 3 * 12 * 3 + 1, // before each shot both may give an order
     variants: [
       { name: 'open-five', options: { health: '5' }, players: [2] },
       { name: 'hidden-six', options: { health: '6', defence: 'hidden' }, players: [2] },
     ],
     lexicons,
+    voices,
     hidden: revolverHides,
     reveals: (_, answers) => answers.some(({ action }) => action.kind === 'shot'),
   },

@@ -20,6 +20,7 @@ help-private =
 
     /games — my games, nearest deadline first
     /newgame — a game for two
+    /board — the board of my game, as I see it
     /practice — play with bots
     /rules — the rules, also by a word: <code>/rules grenade</code>
     /settings — language, quiet hours, reminders
@@ -28,7 +29,7 @@ help-group =
     <b>How it works</b>
     /newgame — open a table here or in this topic
     /status — who is awaited, and until when
-    /board — how things stand on the board
+    /board — how things stand on the board; /board 3 — as it was after the third phase
     /log — the story so far
     /stats — who has played how much
     /verify — are the dice honest

@@ -192,7 +192,9 @@ revolver-end-dared = 🔫 { $person } held the barrel to the temple { $dared } t
 # $shots (number): how many there are
 # $shooter (seat): who shoots
 revolver-board = 🔫 <b>Round { $round } of { $rounds }, shot { $shot } of { $shots }: { $shooter } shoots</b>
-revolver-board-over = 🔫 <b>The duel is over</b>
+# $winner (seat): who won
+revolver-board-won = 🔫 <b>The duel is over, { $winner } has won</b>
+revolver-board-draw = 🔫 <b>The duel is over, a draw</b>
 # $deck (number): cards in the deck
 revolver-board-deck = Cards in the deck: { $deck }; the discard is empty
 # $deck (number): cards in the deck

@@ -197,3 +197,46 @@ revolver-tell-defence = { $order }
 revolver-tell-defence-idle = A bullet is { $odds } % likely now: the card stays in your hand for the time being
 # $order (Msg): when a Medkit is spent
 revolver-tell-medkit = Medkit against a bullet: { $order }
+
+## The picture
+
+# $round (number): number of the round
+# $rounds (number): how many there are
+# $shot (number): number of the shot in the round
+# $shots (number): how many there are
+revolver-picture-heading = Round { $round } of { $rounds }, shot { $shot } of { $shots }
+revolver-picture-over = The duel is over
+revolver-picture-won = has won
+# $deck (number): cards in the deck
+# $discard (number): cards in the discard
+revolver-picture-piles = deck { $deck } · discard { $discard }
+# $person (seat): name
+revolver-picture-name = { $person }
+# $cards (number): cards in hand
+revolver-picture-cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+revolver-picture-shoots = shoots
+revolver-picture-nothing = no defence
+revolver-picture-hidden = a card face down
+# $card (Msg): card
+revolver-picture-laid = { $card } laid
+# $bullets (number): bullets left
+revolver-picture-bullets = { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+  }
+# $blanks (number): empty chambers left
+revolver-picture-blanks = { $blanks } empty
+# $odds (number): odds of a bullet in percent
+revolver-picture-odds = bullet { $odds } %
+revolver-picture-hand = Your hand
+revolver-picture-hand-empty = Your hand is empty
+# $card (Msg): card
+# $count (number): how many of them
+revolver-picture-held = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }

@@ -189,7 +189,9 @@ revolver-end-dared = 🔫 { $person }: { $dared ->
 # $shots (number): сколько их в раунде
 # $shooter (seat): кто стреляет
 revolver-board = 🔫 <b>Раунд { $round } из { $rounds }, выстрел { $shot } из { $shots }: стреляет { $shooter }</b>
-revolver-board-over = 🔫 <b>Дуэль окончена</b>
+# $winner (seat): кто победил
+revolver-board-won = 🔫 <b>Дуэль окончена, победа: { $winner }</b>
+revolver-board-draw = 🔫 <b>Дуэль окончена вничью</b>
 # $deck (number): сколько карт в колоде
 revolver-board-deck = Карт в колоде { $deck }, сброс пуст
 # $deck (number): сколько карт в колоде

@@ -205,3 +205,44 @@ revolver-tell-defence = { $order }
 revolver-tell-defence-idle = Сейчас вероятность пули { $odds } % — карта пока остаётся в руке
 # $order (Msg): когда тратить Аптечку
 revolver-tell-medkit = Аптечка от пули: { $order }
+
+## Картинка
+
+# $round (number): номер раунда
+# $rounds (number): сколько раундов
+# $shot (number): который выстрел раунда
+# $shots (number): сколько их в раунде
+revolver-picture-heading = Раунд { $round } из { $rounds }, выстрел { $shot } из { $shots }
+revolver-picture-over = Дуэль окончена
+revolver-picture-won = победа
+# $deck (number): карт в колоде
+# $discard (number): карт в сбросе
+revolver-picture-piles = колода { $deck } · сброс { $discard }
+# $person (seat): имя
+revolver-picture-name = { $person }
+# $cards (number): сколько карт в руке
+revolver-picture-cards = { $cards ->
+    [0] карт нет
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+revolver-picture-shoots = стреляет
+revolver-picture-nothing = без защиты
+revolver-picture-hidden = карта рубашкой вверх
+# $card (Msg): карта
+revolver-picture-laid = лежит { $card }
+# $bullets (number): сколько пуль осталось
+revolver-picture-bullets = пуль { $bullets }
+# $blanks (number): сколько пустых камор осталось
+revolver-picture-blanks = пустых { $blanks }
+# $odds (number): вероятность пули в процентах
+revolver-picture-odds = пуля { $odds } %
+revolver-picture-hand = Ваша рука
+revolver-picture-hand-empty = Ваша рука пуста
+# $card (Msg): карта
+# $count (number): сколько таких
+revolver-picture-held = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }

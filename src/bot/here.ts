@@ -52,3 +52,8 @@ async function sayNone(ctx: BotContext): Promise<void> {
   const mine = press(ctx.speech.plain({ id: 'help-button-games' }), { on: 'games' });
   return ctx.line(onePage(ctx.speech.html({ id: 'error-group-only' }), [[mine]]));
 }
+
+/** Buttons can be forged: a table's story is told, and its board shown, where it is played. */
+export function isAt(ctx: BotContext, table: Table): boolean {
+  return table.home.chat === ctx.chat?.id || table.seats.some((x) => x.person === ctx.who.id);
+}

@@ -72,11 +72,17 @@ test('/games in a group leads into private; /status without a table says how to 
 test('/rules: chapters by buttons, and a word that is looked for', async () => {
   const anna = stage.person('Анна');
   const contents = await stage.ask(anna, anna.chat, '/rules');
-  await anna.press(contents, buttonsOf(contents)[0]?.text ?? '');
+  await anna.press(contents, 'Револьвер');
+  await stage.until(() => anna.chat.current(contents)?.text?.includes('Револьвер'));
+  const chapters = await stage.until(() => anna.chat.searchButton('Барабан и раунды'));
+  await anna.press(chapters, 'Барабан и раунды');
   await stage.until(() =>
     buttonsOf(anna.chat.current(contents) ?? contents).some(({ text }) => text.includes('Оглавление')),
   );
+  // A word that one game alone has is shown there, one that several have asks which.
   expect(textOf(await stage.ask(anna, anna.chat, '/rules пулемёт')).length).toBeGreaterThan(50);
+  const which = await stage.ask(anna, anna.chat, '/rules аптечка');
+  expect(buttonsOf(which).map(({ text }) => text)).toEqual(expect.arrayContaining(['Цитадель', 'Револьвер']));
   expect(textOf(await stage.ask(anna, anna.chat, '/rules <i>абракадабра'))).toContain(
     'В правилах нет слова «<i>абракадабра»',
   );

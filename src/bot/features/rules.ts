@@ -1,12 +1,15 @@
 /** /rules [word]: the rules of this table's game; in private, of the game that is chosen. */
 import { Composer } from 'grammy';
+import { msg } from '../../i18n/msg.ts';
+import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import { tableHere } from '../here.ts';
 import type { Needs } from '../needs.ts';
 import { chooseGame } from '../screens/games.ts';
-import { rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
+import { isInRules, rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
+import type { Drawn } from '../screens/scene.ts';
 
 /** Nobody looks for a longer word. */
 const longestWord = 64;
@@ -19,8 +22,8 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
     const table = await tableHere(needs, ctx);
     const speech = table && !ctx.isPrivate ? words.speak(table.locale) : ctx.speech;
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
-    if (!game) return ctx.line(chooseGame(speech, Object.keys(games)));
     const word = ctx.match.trim().slice(0, longestWord);
+    if (!game) return ctx.line(rulesOfAll(speech, word));
     return ctx.line(word === '' ? rulesContents(speech, game) : rulesSearch(speech, game, word));
   });
 
@@ -34,6 +37,19 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
     await ctx.toast();
     return ctx.redraw(screen);
   });
+
+  /** Whose rules hold the word, if it is one game's alone; else the reader says which game he means. */
+  function rulesOfAll(speech: Speech, word: string): Drawn {
+    const all = Object.values(games);
+    const found = word === '' ? all : all.filter((game) => isInRules(speech, game, word));
+    const [only, ...others] = found;
+    if (!only) return { ...chooseGame(speech, Object.keys(games)), html: speech.html(msg('error-no-rule', { word })) };
+    if (word !== '' && others.length === 0) return rulesSearch(speech, only, word);
+    return chooseGame(
+      speech,
+      found.map((game) => game.id),
+    );
+  }
 
   /** The only game there is, or the one that all tables of the person play. */
   async function gameOf(ctx: BotContext): Promise<AnyGame | undefined> {

@@ -3,7 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
-import { press } from './keyboard.ts';
+import { press, type Row } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import { figureOf } from './people.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
@@ -13,11 +13,6 @@ type End = Omit<Extract<Scene, { kind: 'end' }>, 'kind'>;
 export function endScreen(stage: Stage, { last, peeks = 0, resigned }: End = {}): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
-  const again = press(
-    speech.plain(msg('table-button-again')),
-    { on: 'lobby', table: table.id, act: 'again' },
-    'primary',
-  );
   return pages(
     text(
       spoken(speech, [title, ...(resigned === undefined ? outcome(last) : givenUp(stage, resigned))]),
@@ -28,8 +23,19 @@ export function endScreen(stage: Stage, { last, peeks = 0, resigned }: End = {})
         peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
       ],
     ),
-    [[again]],
+    endButtons(stage),
   );
+}
+
+/** @param strip whether the whole game is still to be had in pictures */
+export function endButtons({ speech, table }: Stage, { strip = true } = {}): readonly Row[] {
+  const again = press(
+    speech.plain(msg('table-button-again')),
+    { on: 'lobby', table: table.id, act: 'again' },
+    'primary',
+  );
+  const all = press(speech.plain(msg('board-button-strip')), { on: 'page', table: table.id, what: 'strip', page: 0 });
+  return [[again], strip ? [all] : []];
 }
 
 function givenUp({ table }: Stage, resigned: Seat): readonly Msg[] {

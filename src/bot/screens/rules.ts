@@ -56,6 +56,11 @@ export function rulesChapter(speech: Speech, game: AnyGame, topic: string, page 
 /** Below Telegram's limit, since the title stands above. */
 const mostOfChapter = 3500;
 
+/** Whether some chapter of this game has the word. */
+export function isInRules(speech: Speech, game: AnyGame, word: string): boolean {
+  return game.topics.some((topic) => matches(chapterWords(speech, game, topic), word));
+}
+
 /** Chapters where the words stand, each with the place; a single hit is shown whole. */
 export function rulesSearch(speech: Speech, game: AnyGame, wanted: string): Drawn {
   const word = shorten(wanted.trim(), 40);

@@ -3,14 +3,14 @@ import type { Msg } from '../../kit/game.ts';
 import { rounds, shotsInRound } from './data/cards.ts';
 import { handNames, who } from './names.ts';
 import { chamberLine, handLines, laidLine, missedLines, peopleLines } from './situation.ts';
-import type { Shot } from './state.ts';
+import type { End, Shot } from './state.ts';
 import type { View } from './view.ts';
 
 export function board(view: View): readonly Msg[] {
   const { round, shooter, left, end } = view;
   const shot = shotsInRound - left.bullets - left.blanks + 1;
   const heading = end
-    ? { id: 'revolver-board-over' }
+    ? overLine(end)
     : { id: 'revolver-board', args: { round, rounds, shot, shots: shotsInRound, shooter: who(shooter) } };
   return [
     heading,
@@ -22,6 +22,12 @@ export function board(view: View): readonly Msg[] {
     ...roundLines(view),
     ...missedLines(view),
   ];
+}
+
+function overLine(end: End): Msg {
+  return 'winner' in end
+    ? { id: 'revolver-board-won', args: { winner: who(end.winner) } }
+    : { id: 'revolver-board-draw' };
 }
 
 function pilesLine({ deck, discard }: View): Msg {

@@ -121,7 +121,7 @@ test('when it is over nothing lies on the table any more', () => {
   );
   expect(state.end).not.toBeNull();
   for (const seat of [anna, boris, null]) expect(viewOf(state, seat).laid).toBeNull();
-  expect(board(viewOf(state, null))[0]?.id).toBe('revolver-board-over');
+  expect(board(viewOf(state, null))[0]?.id).toBe('revolver-board-won');
 });
 
 test('the dice of setup are not in the view', () => {
