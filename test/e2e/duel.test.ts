@@ -21,7 +21,7 @@ async function invite(host: Person, rules = 'как в книге'): Promise<str
   await stage.press(host, host.chat, 'Револьвер');
   await stage.press(host, host.chat, rules);
   await stage.press(host, host.chat, 'день за днём');
-  const lobby = await stage.reads(host.chat, 'на двоих');
+  const lobby = await stage.reads(host.chat, invitation);
   const [link] = invitation.exec(textOf(lobby)) ?? [];
   if (link === undefined) throw new Error(`No link in: ${textOf(lobby)}`);
   return link;
@@ -299,10 +299,27 @@ test('who blocks the bot misses nothing but the time: coming back, he reads how 
   expect(textsFor(saidSince(stage, mark), anna), 'the other hears nothing of it').toEqual([]);
 }, 60_000);
 
+test('who hosts a table of his own and is a guest at another gives commands to his own; /games leads to both', async () => {
+  const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
+  await beginDuel(anna, boris);
+  await invite(boris);
+  await stage.settled();
+  expect(textOf(await stage.ask(boris, boris.chat, '/status'))).toContain('Собирает Борис');
+  const games = await stage.ask(boris, boris.chat, '/games');
+  expect(textOf(games)).toMatch(/«Анна».*«Борис»/s);
+  await stage.ask(boris, boris.chat, '/cancel');
+  await stage.press(boris, boris.chat, 'Да, отменить');
+  await stage.reads(boris.chat, 'Игра «Борис» отменена');
+  await stage.settled();
+  expect(textOf(await stage.ask(boris, boris.chat, '/status'))).toContain('выстрел');
+  expect((await tablesOf(anna))[0]?.['phase']).toBe('running');
+}, 60_000);
+
 test('alone with a computer player everything is done at once', async () => {
   const anna = stage.person('Анна');
   await invite(anna);
   await stage.press(anna, anna.chat, 'Добавить бота');
+  await stage.until(() => !anna.chat.searchButton('Позвать')); // nobody could sit down any more
   await stage.press(anna, anna.chat, 'Начать');
   await stage.reads(anna.chat, 'Один револьвер на двоих');
   await stage.settled();

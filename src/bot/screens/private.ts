@@ -17,7 +17,7 @@ export function privateOutlook(stage: Stage, reader: PersonId | undefined): read
     const sits = reader !== undefined && seatOf(table, reader) !== undefined;
     return [speech.html(sits ? msg('private-guest-waits', { host }) : msg('private-guest-asked', { host }))];
   }
-  if (otherOf(table, table.master) !== undefined || table.seats.some((x) => x.computer)) return [];
+  if (!isOpen(stage)) return [];
   // What is put into a text never becomes a link; this one has to.
   return [speech.html(msg('private-invite')), joinLink(stage.bot, table)];
 }
@@ -31,10 +31,15 @@ export function privateButtons(stage: Stage, reader: PersonId | undefined, hosts
     const leave = press(speech.plain(msg('lobby-button-leave')), { on: 'lobby', table: table.id, act: 'leave' });
     return [[sits ? leave : link(speech.plain({ id: 'shell-join-link-button' }), url, 'primary')]];
   }
-  if (otherOf(table, table.master) !== undefined) return hosts;
+  if (!isOpen(stage)) return hosts;
   const words = speech.plain(msg('private-share', { game: { id: `${table.game}-title` } }));
   const share = `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(words)}`;
   return [[link(speech.plain(msg('private-button-share')), share, 'primary')], ...hosts];
+}
+
+/** Whether a guest could still sit down. */
+function isOpen({ table, game }: Stage): boolean {
+  return otherOf(table, table.master) === undefined && table.seats.length < game.seats(table.options).max;
 }
 
 /** `/leave` asks back while the game runs. */
