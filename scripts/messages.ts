@@ -20,6 +20,7 @@ const areas = [
   'seat',
   'desk',
   'peek',
+  'private',
 ] as const;
 const source = fileURLToPath(new URL('../locales/ru/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));

@@ -5,7 +5,7 @@ shell-anonymous = You write as the group, but people sit at the table. Turn anon
 
 ## /newgame
 
-shell-newgame-in-group = A game is opened in a group, where everybody will read it. Add me there and write /newgame.
+shell-newgame-in-group = This game takes more than two: it is opened in a group, where everybody will read it. Add me there and write /newgame.
 shell-add-to-group-button = Add to a group
 # $word (string): what was typed after /newgame
 # $known (list): ids of the games

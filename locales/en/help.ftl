@@ -2,7 +2,7 @@
 
 help-start =
     <b>Welcome!</b> Here friends play slow games: a move or two a day, whenever it suits you.
-    You decide here, by buttons; the story is read together in your group.
+    You decide here, by buttons; the story is read together in your group. Two need no group: /newgame
 help-button-games = 🎲 My games
 help-button-practice = 🤖 Try it with bots
 help-button-rules = 📖 Rules
@@ -14,11 +14,12 @@ help-button-add = ➕ Invite to a group
 
 help-private =
     <b>How it works</b>
-    A table lives in a group: there you gather (/newgame) and there you read the story.
+    A table lives in a group: there you gather (/newgame) and there you read the story. Two need no group: /newgame right here, and send the link.
     Questions come here, one message each. A sensible answer is filled in already: take it with Ready, or change it.
     Nobody sees what others chose until the question closes.
 
     /games — my games, nearest deadline first
+    /newgame — a game for two
     /board — the board of my game, as I see it
     /practice — play with bots
     /rules — the rules, also by a word: <code>/rules grenade</code>
@@ -52,7 +53,7 @@ help-language-saved = I speak English now.
 ## My games
 
 help-games-title = <b>🎲 My games</b>
-help-games-none = None yet. A table is opened in a group by /newgame; you can try a game right here.
+help-games-none = None yet. /newgame opens a table: in a group or, for two, right here. You can also try one with bots.
 # $table (string): name of the table
 # $title (Msg): what is asked
 # $at (number): the deadline

@@ -5,7 +5,7 @@
 # $name (string): name of the table
 table-opened = Table “{ $name }” is open — gathering players.
 table-unknown = There is no such table. To open a new one: /newgame
-table-link-invalid = This link does not fit: ask for a new one in the group where the table gathers.
+table-link-invalid = This link does not fit: ask whoever gathers the table for a new one.
 # $name (string): name of the table
 table-joined = You are at table “{ $name }”. I will write when we begin.
 # $name (string): name of the table

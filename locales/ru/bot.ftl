@@ -5,7 +5,7 @@ shell-anonymous = Вы пишете от имени группы, а за сто
 
 ## /newgame
 
-shell-newgame-in-group = Игру открывают в группе, где её будут читать все. Добавьте меня туда и напишите /newgame.
+shell-newgame-in-group = Двоих для этой игры мало: её открывают в группе, где её будут читать все. Добавьте меня туда и напишите /newgame.
 shell-add-to-group-button = Добавить в группу
 # $word (string): what was typed after /newgame
 # $known (list): ids of the games

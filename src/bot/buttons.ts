@@ -34,6 +34,8 @@ export const masterActs = [
   ...(['extend', 'pause', 'resume', 'close', 'remind', 'pace', 'keep', 'cancel', 'heir'] as const),
   // Shown first what would follow, then done.
   ...(['kick', 'kickgo', 'sub', 'subgo', 'peek', 'peekgo'] as const),
+  // Between the two at a private table; `agree` and `decline` carry the number of the motion.
+  ...(['agree', 'decline', 'resign'] as const),
 ] as const;
 export const pageKinds = ['story', 'acts', 'board', 'words', 'strip'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;

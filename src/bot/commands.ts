@@ -24,7 +24,11 @@ const menus = {
     ] as const),
     ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
   ],
-  all_private_chats: ['games', 'board', 'practice', 'rules', 'deputy', 'peek', 'settings', 'help', 'start'],
+  all_private_chats: [
+    ...(['games', 'newgame', 'practice', 'rules', 'deputy', 'peek', 'settings', 'help', 'start'] as const),
+    // At a private table.
+    ...(['status', 'board', 'log', 'deadline', 'extend', 'pause', 'resume', 'leave', 'cancel', 'verify'] as const),
+  ],
 } as const;
 type Command = (typeof menus)[keyof typeof menus][number];
 

@@ -1,11 +1,33 @@
 /** The table of the place where a command was typed, and the language in which to speak of it. */
 import type { Table } from '../table/aggregate.ts';
+import { isPrivate, readersOf } from '../table/private.ts';
 import type { BotContext } from './context.ts';
 import type { Needs } from './needs.ts';
 import { press } from './screens/keyboard.ts';
 import { onePage } from './screens/page.ts';
 import type { Stage } from './screens/scene.ts';
 import type { StageFor } from './stage.ts';
+
+/**
+ * The table that a command in this place is about. In private first the one that the person hosts, then that where he sits as a
+ * guest, the next deadline first.
+ * @param over where nothing is going on, the one that was last will do
+ */
+export async function tableHere(
+  { tables }: Pick<Needs, 'tables'>,
+  ctx: BotContext,
+  over = false,
+): Promise<Table | undefined> {
+  const here = await tables.at(ctx.place);
+  if (here) return here;
+  const guest = ctx.isPrivate ? (await tables.of(ctx.who.id)).find(isPrivate) : undefined;
+  return guest ?? (over ? await tables.latest(ctx.place) : undefined);
+}
+
+/** Whether this is where the table's lobby and its end are read. Buttons can be forged. */
+export function isHome(ctx: BotContext, table: Table): boolean {
+  return isPrivate(table) ? ctx.isPrivate && readersOf(table).includes(ctx.who.id) : table.home.chat === ctx.chat?.id;
+}
 
 /** @param over a table that is over will do as well */
 export type FindHere = (ctx: BotContext, over?: boolean) => Promise<Stage | undefined>;
@@ -16,7 +38,7 @@ export type FindHere = (ctx: BotContext, over?: boolean) => Promise<Stage | unde
  */
 export function finder({ tables, stageFor }: Pick<Needs, 'tables'> & { readonly stageFor: StageFor }): FindHere {
   return async (ctx, over = false) => {
-    const table = over ? await tables.latest(ctx.place) : await tables.at(ctx.place);
+    const table = await tableHere({ tables }, ctx, over);
     if (!table) {
       await sayNone(ctx);
       return undefined;

@@ -67,6 +67,9 @@ export async function sceneOf(
   const { table } = stage;
   switch (letter.kind) {
     case 'lobby':
+      return { kind: 'lobby', reader: reader ?? undefined };
+    case 'motion':
+      return { kind: 'motion', motion: table.desk.motion?.number === letter.number ? table.desk.motion : undefined };
     case 'status':
     case 'say':
     case 'offer':
@@ -81,6 +84,7 @@ export async function sceneOf(
       const log = await tables.log(table.id);
       return {
         kind: 'end',
+        resigned: letter.resigned,
         last: await tables.commit(table.id, table.commit),
         opened: log.filter((entry) => entry.text.id === 'log-peeked').length,
         peeks: await peeksIn(people, table, log),

@@ -1247,4 +1247,93 @@ export interface Messages {
     readonly name: string;
     readonly titles: readonly Arg[];
   };
+  'private-title': {
+    readonly game: Msg;
+  };
+  'private-host': {
+    readonly host: string;
+  };
+  'private-invite': Record<string, never>;
+  'private-guest-waits': {
+    readonly host: string;
+  };
+  'private-guest-asked': {
+    readonly host: string;
+  };
+  'private-share': {
+    readonly game: Msg;
+  };
+  'private-button-share': Record<string, never>;
+  'private-full': Record<string, never>;
+  'private-busy': Record<string, never>;
+  'private-two-only': Record<string, never>;
+  'private-host-stays': Record<string, never>;
+  'private-told-cancelled': {
+    readonly table: string;
+  };
+  'private-told-lobby-idle': {
+    readonly table: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'private-resign-ask': {
+    readonly name: { readonly seat: Seat };
+  };
+  'private-resign-alone': Record<string, never>;
+  'private-button-resign': Record<string, never>;
+  'private-you-resigned': Record<string, never>;
+  'private-only-owner-resigns': Record<string, never>;
+  'private-resigned': {
+    readonly name: { readonly seat: Seat };
+    readonly others: readonly Arg[];
+  };
+  'log-resigned': Record<string, never>;
+  'motion-pause': Record<string, never>;
+  'motion-resume': Record<string, never>;
+  'motion-close': Record<string, never>;
+  'motion-cancel': Record<string, never>;
+  'motion-pace': Record<string, never>;
+  'motion-extend': {
+    readonly span: number;
+  };
+  'motion-clock': {
+    readonly clock: Msg;
+    readonly value: Msg;
+  };
+  'motion-ask': {
+    readonly table: string;
+    readonly name: { readonly seat: Seat };
+    readonly what: Msg;
+  };
+  'motion-button-agree': Record<string, never>;
+  'motion-button-decline': Record<string, never>;
+  'motion-you-agreed': {
+    readonly what: Msg;
+  };
+  'motion-you-declined': {
+    readonly what: Msg;
+  };
+  'motion-over': Record<string, never>;
+  'motion-asked': Record<string, never>;
+  'motion-waits': Record<string, never>;
+  'motion-gone': Record<string, never>;
+  'motion-agreed': Record<string, never>;
+  'motion-declined': Record<string, never>;
+  'motion-told-agreed': {
+    readonly name: { readonly seat: Seat };
+    readonly what: Msg;
+  };
+  'motion-told-declined': {
+    readonly name: { readonly seat: Seat };
+    readonly what: Msg;
+  };
+  'log-motion': {
+    readonly what: Msg;
+  };
+  'log-motion-agreed': {
+    readonly what: Msg;
+  };
+  'log-motion-declined': {
+    readonly what: Msg;
+  };
 }

@@ -1,5 +1,5 @@
 /** The writing side of the outbox: letters join their chat's queue; the reading side is mailbag.ts. */
-import type { Post, TableId } from '../table/aggregate.ts';
+import type { PersonId, Post, TableId } from '../table/aggregate.ts';
 import type { By } from '../table/ports.ts';
 import { delivery, type Job } from './alarms.ts';
 import { fromId, toJson } from './border.ts';
@@ -7,7 +7,10 @@ import type { Queries } from './client.ts';
 
 export interface Sender {
   readonly table: TableId;
-  readonly home: { readonly chat: number; readonly thread?: number | undefined };
+  /** A group or topic; of a private table, the chats of everybody who reads there. */
+  readonly home:
+    | { readonly chat: number; readonly thread?: number | undefined }
+    | { readonly readers: readonly PersonId[] };
   /** Whose press it was, if it was one. */
   readonly by: By | null;
 }
@@ -29,7 +32,7 @@ interface Row {
  */
 export async function enqueue(tx: Queries, sender: Sender, posts: readonly Post[]): Promise<Job[]> {
   if (posts.length === 0) return [];
-  const rows = withoutReplaced(posts.map((post) => rowOf(sender, post)));
+  const rows = withoutReplaced(posts.flatMap((post) => rowsOf(sender, post)));
   // In SQL, because Prisma's upsert cannot name a partial index; an update first and an insert after it would race with
   // another table's letter to the same chat. The older letter keeps its place in the queue: what was promised first comes
   // first. `revision` tells the deliverer that what he holds is no longer the newest.
@@ -58,11 +61,13 @@ export async function enqueue(tx: Queries, sender: Sender, posts: readonly Post[
 }
 
 /** A private chat has the id of its person. */
-function rowOf({ home, by }: Sender, { to, slot, letter, silent = false, fresh = false }: Post): Row {
+function rowsOf({ home, by }: Sender, { to, slot, letter, silent = false, fresh = false }: Post): readonly Row[] {
   const what = { slot, letter: toJson(letter), silent, fresh };
   // What a press in the lobby changes is the lobby's message.
-  if (to === 'home') return { ...home, ...what, urgent: by !== null && letter.kind === 'lobby' };
-  return { chat: to.person, person: to.person, ...what, urgent: by?.person === to.person };
+  const urgent = by !== null && letter.kind === 'lobby';
+  if (to !== 'home') return [{ chat: to.person, person: to.person, ...what, urgent: by?.person === to.person }];
+  if ('readers' in home) return home.readers.map((person) => ({ chat: person, person, ...what, urgent }));
+  return [{ ...home, ...what, urgent }];
 }
 
 /** One statement cannot replace a letter twice, so only the last one of a slot goes in, at the place of the first. */

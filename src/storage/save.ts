@@ -2,11 +2,12 @@
 import type { Change, Millis, Table } from '../table/aggregate.ts';
 import { type Alarm, alarmsOf } from '../table/alarms.ts';
 import type { By } from '../table/ports.ts';
+import { isPrivate, readersOf } from '../table/private.ts';
 import { putOffJob, setAlarms } from './alarms.ts';
 import { toDate, toIdOrNull, toJson, toJsonOrNull } from './border.ts';
 import type { Queries } from './client.ts';
 import { difference, differing } from './difference.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, type Sender } from './outbox.ts';
 import { rowsOf } from './rows.ts';
 
 /** @param before null for a new table */
@@ -23,12 +24,18 @@ export async function save(
     const rows = log.map(({ who, text }) => ({ who: toIdOrNull(who), text: toJson(text) }));
     await tx.logEntry.createMany({ data: rows.map((row) => ({ ...row, tableId: table.id, at: toDate(now) })) });
   }
-  const deliveries = await enqueue(tx, { table: table.id, home: table.home, by }, posts);
+  const deliveries = await enqueue(tx, { table: table.id, home: homeOf(before, table), by }, posts);
   const old: readonly Alarm[] = before === null ? [] : alarmsOf(before);
   await setAlarms(tx, { before: old, after: alarmsOf(table), now }, [
     ...deliveries,
     ...putOff.map((x) => putOffJob(table.id, x)),
   ]);
+}
+
+/** Who has just left a private table reads once more what became of it. */
+function homeOf(before: Table | null, after: Table): Sender['home'] {
+  if (!isPrivate(after)) return after.home;
+  return { readers: [...new Set([...(before ? readersOf(before) : []), ...readersOf(after)])] };
 }
 
 async function saveTable(tx: Queries, before: Table | null, after: Table, now: Millis): Promise<void> {

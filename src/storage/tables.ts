@@ -41,7 +41,10 @@ export function createTables(prisma: Client, time: Time): Tables {
     },
 
     async latest({ chat, thread }) {
-      const where = { chat: toId(chat), thread: thread ?? null };
+      const sits = { OR: [{ person: toId(chat) }, { owner: toId(chat) }] };
+      // A private chat is home to the tables of its person, and to those where he sits as a guest.
+      const guest = chat > 0 ? [{ chat: { gt: 0 }, seats: { some: sits } }] : [];
+      const where = { OR: [{ chat: toId(chat), thread: thread ?? null }, ...guest] };
       const row = await prisma.table.findFirst({ where, orderBy: { id: 'desc' }, include: whole });
       return row ? tableOf(row) : undefined;
     },

@@ -33,7 +33,7 @@ export interface Table {
   readonly settings: Settings;
   readonly locale: Locale;
   readonly master: PersonId;
-  /** The chat that reads the story: a group or one of its topics, or the private chat of who plays alone. */
+  /** The chat that reads the story: a group or one of its topics, or the private chat of the host (private.ts). */
   readonly home: { readonly chat: number; readonly thread?: number | undefined };
   readonly phase: Phase;
   readonly pausedAt: Millis | null;
@@ -74,6 +74,8 @@ export interface Desk {
   readonly offers: readonly Offer[];
   /** Who was reminded of what is open now. Absent where nobody was. */
   readonly reminded?: readonly Reminded[];
+  /** The latest motion at a private table, answered or not; absent before the first. */
+  readonly motion?: Motion;
 }
 
 /** How often a person was reminded of an ask, whoever extended it meanwhile. */
@@ -84,6 +86,24 @@ export interface Reminded {
   /** The deadline before which he had the last call; null: before none yet. */
   readonly called: Millis | null;
 }
+
+/** A command that one of the two at a private table asks the other to agree to (motion.ts). */
+export interface Motion {
+  /** Counts the motions of the table, so that an old message's button is recognised. */
+  readonly number: number;
+  readonly by: PersonId;
+  readonly to: PersonId;
+  readonly act: MotionAct;
+  /** Numbers of the timed asks that were open when it was moved. */
+  readonly asks: readonly number[];
+  /** `over`: overtaken before it was answered. */
+  readonly state: 'open' | 'agreed' | 'declined' | 'over';
+}
+export type MotionAct =
+  | { readonly kind: 'pause' | 'resume' | 'close' | 'cancel' }
+  | { readonly kind: 'extend'; readonly span: Millis }
+  | { readonly kind: 'clock'; readonly name: string; readonly clock: Clock }
+  | { readonly kind: 'pace'; readonly settings: Partial<Settings> };
 
 /** One seat, or whichever is away. */
 export type Place = Seat | 'away';
@@ -208,8 +228,8 @@ export type Letter =
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   /** The public story of a commit. */
   | { readonly kind: 'report'; readonly commit: number }
-  /** Outcome, seed and Again. */
-  | { readonly kind: 'end' }
+  /** Outcome, seed and Again. `resigned`: the seat that gave the game up. */
+  | { readonly kind: 'end'; readonly resigned?: Seat }
   /** One seat's form of one ask, open or closed. */
   | { readonly kind: 'form'; readonly ask: number; readonly seat: Seat }
   /** What a commit told this seat alone. */
@@ -233,6 +253,8 @@ export type Letter =
     }
   /** A seat waits for a substitute, or does not any more. */
   | { readonly kind: 'offer'; readonly place: Place }
+  /** Asks one of two to agree to what the other wants; once answered or overtaken, it says so. */
+  | { readonly kind: 'motion'; readonly number: number }
   /** The mastery is offered, or has been taken. */
   | { readonly kind: 'heir'; readonly person: PersonId }
   /** For the master: who did not come to the first phase. */
@@ -249,6 +271,7 @@ export type Letter =
  * slot replaces an unsent older one. Without a slot it is sent once.
  */
 export interface Post {
+  /** The home of a private table is the private chat of everybody who sits there. */
   readonly to: 'home' | { readonly person: PersonId };
   readonly slot?: string;
   readonly letter: Letter;
@@ -291,4 +314,5 @@ export const slots = {
   deputy: (table: TableId, seat: Seat) => `deputy:${table}:${seat}`,
   offer: (table: TableId, place: Place) => `offer:${table}:${place}`,
   heir: (table: TableId) => `heir:${table}`,
+  motion: (table: TableId, number: number) => `motion:${table}:${number}`,
 };

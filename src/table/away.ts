@@ -4,6 +4,7 @@
  */
 import type { AnyGame, Seat } from '../kit/game.ts';
 import type { OpenAsk, Post } from './aggregate.ts';
+import { isPrivate } from './private.ts';
 import { noteSeat, setSitter, tellSeat, type Work } from './work.ts';
 
 /** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
@@ -38,6 +39,7 @@ export function tellAway(seats: readonly Seat[]): readonly Post[] {
 /** Whoever was not there for the first phase may never come: the master is asked before the game is spoilt. */
 export function tellNoShows(work: Work, open: OpenAsk): void {
   const { master, seats } = work.table;
+  if (isPrivate(work.table)) return; // nobody else could come
   const missing = open.forms.flatMap(({ seat, touched, stamp }) => {
     const person = seats[seat]?.person ?? null;
     return person === null || person === master || touched || stamp > 0 ? [] : [seat];

@@ -1,11 +1,12 @@
 /** What is the master's alone, and what can be done when. Pure. */
 import type { Refusal, Table } from './aggregate.ts';
 import type { By } from './ports.ts';
+import { leads } from './private.ts';
 import { refuse } from './work.ts';
 
 /** Why the master cannot do it now; undefined: he can. */
 export function barred(table: Table, by: By, phases: readonly Table['phase'][]): Refusal | undefined {
-  return table.master === by.person ? untimely(table, phases) : refuse('table-not-master');
+  return leads(table, by.person) ? untimely(table, phases) : refuse('table-not-master');
 }
 
 /** Why nobody can do it now. */

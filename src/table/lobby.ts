@@ -1,10 +1,20 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../kit/game.ts';
-import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
+import {
+  type Change,
+  type Millis,
+  type Outcome,
+  type PersonId,
+  type Sitter,
+  slots,
+  type Table,
+  type TableId,
+} from './aggregate.ts';
 import { hidesNames, seated as seatsOf } from './anonymity.ts';
 import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
 import type { By } from './ports.ts';
+import { closedTo, isPrivate } from './private.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
 import { finished, note, refreshLobby, refuse, seatOf, tellSeat, type Work, workOn } from './work.ts';
@@ -16,7 +26,7 @@ export function openTable(
   game: AnyGame,
   id: TableId,
   by: By,
-  invitation: Invitation,
+  { guest, ...invitation }: Invitation,
   seed: string,
   now: Millis,
   lost: Millis,
@@ -32,7 +42,8 @@ export function openTable(
     seed,
     commit: 0,
     state: null,
-    seats: [],
+    // The host of a private table plays; who leads a group's need not.
+    seats: isPrivate(invitation) ? [person(by.person)] : [],
     asks: [],
     anchor: null,
     askCount: 0,
@@ -43,23 +54,33 @@ export function openTable(
   const work = workOn(table);
   note(work, by.person, 'log-opened');
   refreshLobby(work);
+  if (guest !== undefined) invite(work, guest);
   return work;
 }
 
+/** The lobby as somebody reads it who does not sit there yet. */
+function invite(work: Work, guest: PersonId): void {
+  work.posts.push({ to: { person: guest }, letter: { kind: 'lobby' }, slot: slots.lobby(work.table.id) });
+}
+
 export function join(game: AnyGame, table: Table, by: By): Outcome<Reply> {
+  const no = isPrivate(table) ? closedTo(game, table, by.person) : undefined;
+  if (no) return no;
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   if (seatOf(table, by.person) !== undefined) return refuse('table-already-in');
   const { max } = game.seats(table.options);
   if (table.seats.length >= max) return refuse('table-full', { max });
   const work = workOn({ ...table, seats: [...table.seats, person(by.person)] });
   note(work, by.person, 'log-joined');
-  return seated(work, { id: 'table-joined', args: { name: table.name } });
+  // The host has waited for it: an edit would not be noticed.
+  return seated(work, { id: 'table-joined', args: { name: table.name } }, isPrivate(table));
 }
 
 export function leave(table: Table, by: By): Outcome<Reply> {
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-in');
+  if (isPrivate(table) && table.master === by.person) return refuse('private-host-stays');
   const work = workOn({ ...table, seats: table.seats.toSpliced(seat, 1) });
   note(work, by.person, 'log-left');
   return seated(work, { id: 'table-left', args: { name: table.name } });
@@ -125,7 +146,11 @@ export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome
   return finished<Reply>(work, { said: { id: 'table-begun' } });
 }
 
-function seated(work: Work, said: NonNullable<Extract<Reply, { said: unknown }>['said']>): Outcome<Reply> {
-  refreshLobby(work);
+function seated(
+  work: Work,
+  said: NonNullable<Extract<Reply, { said: unknown }>['said']>,
+  fresh = false,
+): Outcome<Reply> {
+  refreshLobby(work, { fresh });
   return finished<Reply>(work, { said });
 }

@@ -9,6 +9,7 @@ import { change } from './cast.ts';
 import { extended } from './clocks.ts';
 import { hurry } from './early.ts';
 import type { By } from './ports.ts';
+import { isPrivate, leads } from './private.ts';
 import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { closeAsk, settle } from './table.ts';
@@ -63,7 +64,7 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
 
 export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   if (table.phase === 'paused')
-    return table.master === by.person ? refuse('table-already-paused') : refuse('table-not-master');
+    return leads(table, by.person) ? refuse('table-already-paused') : refuse('table-not-master');
   const no = barred(table, by, ['running']);
   if (no) return no;
   const work = workOn({ ...table, phase: 'paused', pausedAt: now });
@@ -160,6 +161,6 @@ export function cancel(table: Table, by: By): Outcome<Reply> {
   if (no) return no;
   const work = workOn(table);
   note(work, by.person, 'log-cancelled');
-  callOff(work, 'table-told-cancelled');
+  callOff(work, isPrivate(table) ? 'private-told-cancelled' : 'table-told-cancelled');
   return finished<Reply>(work, { said: { id: 'table-cancelled' } });
 }

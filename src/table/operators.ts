@@ -6,6 +6,7 @@ import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
 import { hurry } from './early.ts';
 import { tellPeeks } from './peek.ts';
+import { isPrivate } from './private.ts';
 import { showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -22,7 +23,7 @@ export function frozen(table: Table, what: string, now: Millis): Outcome<null> {
   note(work, null, 'log-frozen');
   const lines = [{ id: 'table-told-frozen', args: { table: table.name } }];
   tellHome(work, { kind: 'say', lines });
-  work.posts.push({ to: { person: table.master }, letter: { kind: 'say', lines } });
+  if (!isPrivate(table)) work.posts.push({ to: { person: table.master }, letter: { kind: 'say', lines } });
   return finished(work, null);
 }
 

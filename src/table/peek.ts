@@ -8,6 +8,7 @@ import { hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { barred } from './barred.ts';
 import type { By } from './ports.ts';
+import { groupOnly } from './private.ts';
 import type { Reply } from './service.ts';
 import { finished, note, refuse, tellHome, type Work, workOn } from './work.ts';
 
@@ -15,7 +16,8 @@ const PEEK = 'log-master-peek';
 
 /** Why the master cannot peek now: at this table, or at this seat of it. Undefined: he can. */
 export function peekBarred(table: Table, by: By, seat?: Seat): Refusal | undefined {
-  const no = barred(table, by, ['running', 'paused']);
+  // At a duel, where either leads, it would be a look into the other's hand.
+  const no = groupOnly(table) ?? barred(table, by, ['running', 'paused']);
   if (no || seat === undefined) return no;
   const sitter = table.seats[seat];
   if (!sitter) return refuse('desk-no-such-seat');

@@ -52,7 +52,7 @@ export interface Tables {
   read(id: TableId): Promise<Table | undefined>;
   /** The table that is gathering or played in this chat or topic. */
   at(home: Table['home']): Promise<Table | undefined>;
-  /** The newest table of this chat or topic, over or not. */
+  /** The newest table of this chat or topic, over or not; in a private chat also of those where its person is a guest. */
   latest(home: Table['home']): Promise<Table | undefined>;
   /** Ids of all tables that are not over, or of those in one chat with all its topics. */
   live(chat?: number): Promise<readonly TableId[]>;

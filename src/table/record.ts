@@ -23,7 +23,8 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
     ...x,
     person: x.person === null ? null : seat + 1,
   }));
-  const desk = { ...table.desk, heir: null, offers: [], reminded: [] };
+  const { motion: ___, ...known } = table.desk;
+  const desk = { ...known, heir: null, offers: [], reminded: [] };
   return {
     ...wholeRecord(table, commits),
     table: { ...table, seats, desk, master: 0, home: { chat: 0 } },

@@ -6,6 +6,7 @@ import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
 import { tellPeeks } from './peek.ts';
+import { isPrivate } from './private.ts';
 import { settle } from './table.ts';
 import {
   finished,
@@ -88,7 +89,8 @@ export function idle(table: Table, now: Millis): Outcome<null> {
   if (table.desk.warnedAt === null) {
     setDesk(work, { warnedAt: now });
     const args = { table: table.name, at: now + LAST_CALL, zone: table.settings.zone };
-    const id = isLobby ? 'desk-told-lobby-idle' : 'desk-told-pause-idle';
+    const lobbyIdle = isPrivate(table) ? 'private-told-lobby-idle' : 'desk-told-lobby-idle';
+    const id = isLobby ? lobbyIdle : 'desk-told-pause-idle';
     tellHome(work, { kind: 'say', lines: [{ id, args }] });
     return finished(work, null);
   }

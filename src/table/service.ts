@@ -3,7 +3,18 @@
  * in one transaction; nothing is sent to anybody here, letters go to the outbox with the change.
  */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
-import type { Clock, Millis, Outcome, PersonId, Place, Refusal, Settings, Table, TableId } from './aggregate.ts';
+import type {
+  Clock,
+  Millis,
+  MotionAct,
+  Outcome,
+  PersonId,
+  Place,
+  Refusal,
+  Settings,
+  Table,
+  TableId,
+} from './aggregate.ts';
 import { comeBack } from './away.ts';
 import * as cast from './cast.ts';
 import * as deputy from './deputy.ts';
@@ -12,13 +23,15 @@ import type { Habits } from './habits.ts';
 import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
+import * as motion from './motion.ts';
 import { frozen } from './operators.ts';
 import { giveTimeBack } from './outage.ts';
-import { setClock, setPace } from './pace.ts';
 import { peek } from './peek.ts';
 import type { By, Heartbeat, People, Seeds, Tables, Time } from './ports.ts';
 import { press } from './press.ts';
+import { groupOnly, isPrivate } from './private.ts';
 import { remind, type Which } from './remind.ts';
+import { resign } from './resign.ts';
 import { idle, rouse } from './rest.ts';
 import * as substitutes from './substitutes.ts';
 import * as surroundings from './surroundings.ts';
@@ -26,12 +39,16 @@ import { finished, refreshForm, refuse, seatOf, workOn } from './work.ts';
 
 /**
  * What came of an act: a sentence for who did it (null where the screen says it all). `repeated`: the same update had
- * acted before; say nothing.
+ * acted before; say nothing. `asked`: it is not done yet, the other of two was asked to agree.
  */
-export type Reply = { readonly said: Msg | null } | Refusal | { readonly repeated: true };
+export type Reply = { readonly said: Msg | null; readonly asked?: true } | Refusal | { readonly repeated: true };
 
 /** What a table is opened with. */
-export type Invitation = Pick<Table, 'game' | 'preset' | 'options' | 'settings' | 'locale' | 'name' | 'home'>;
+export interface Invitation
+  extends Pick<Table, 'game' | 'preset' | 'options' | 'settings' | 'locale' | 'name' | 'home'> {
+  /** Who is asked to a private table by a letter. */
+  readonly guest?: PersonId;
+}
 
 /** What is to be otherwise; only that is named, so that two choices made at once both count. */
 export interface Wish extends Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name'>> {
@@ -40,7 +57,7 @@ export interface Wish extends Partial<Pick<Table, 'preset' | 'options' | 'locale
 
 export interface Service {
   // ---- the lobby ----
-  /** Refused where the chat or topic already has a table. The master does not join by it. */
+  /** Refused where the chat or topic already has a table. In a group the master does not join by it, in private he does. */
   open(by: By, invitation: Invitation): Promise<Reply & { readonly table?: TableId }>;
   /** In the lobby; later, takes the first seat that is offered to this person. */
   join(by: By, table: TableId): Promise<Reply>;
@@ -65,7 +82,7 @@ export interface Service {
   /** By the owner or by whoever plays for him. */
   giveBack(by: By, table: TableId, seat: Seat): Promise<Reply>;
 
-  // ---- the master ----
+  // ---- the master; of two in private either, once the other agrees ----
   pace(by: By, table: TableId, settings: Partial<Settings>): Promise<Reply>;
   clock(by: By, table: TableId, name: string, clock: Clock): Promise<Reply>;
   extend(by: By, table: TableId, span: Millis): Promise<Reply>;
@@ -78,6 +95,10 @@ export interface Service {
   kick(by: By, table: TableId, person: PersonId): Promise<Reply>;
   cancel(by: By, table: TableId): Promise<Reply>;
   /** Puts a computer player on a seat, or offers the seat to somebody in the group. */
+  /** Gives a private game up: it ends, and the other has won. */
+  resign(by: By, table: TableId): Promise<Reply>;
+  /** By the one who was asked. */
+  answerMotion(by: By, table: TableId, number: number, said: 'agree' | 'decline'): Promise<Reply>;
   substitute(by: By, table: TableId, wish: Substitution): Promise<Reply>;
   /** @param place the seat on offer; undefined: the first that this person may have */
   takeSeat(by: By, table: TableId, place?: Place): Promise<Reply>;
@@ -157,7 +178,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
           );
         }
         const now = time.now();
-        return GameFault.guard(table, () => touched(by, decide(game, table, now), now));
+        return GameFault.guard(table, () => touched(by, motion.overtaken(decide(game, table, now)), now));
       });
       if (!changed) return refuse('table-unknown');
       return 'result' in changed ? changed.result : changed;
@@ -169,6 +190,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     }
   }
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
+  const moved = (by: By, id: TableId, act: MotionAct, age?: Millis): Promise<Reply> =>
+    reply(by, id, (game, table, now) => motion.move(game, table, by, now, act, age));
   const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name ?? String(person);
   /** Read outside of the table's lock: who changes his habits at this moment is treated as before once more. */
   const habitsAt = async (id: TableId): Promise<ReadonlyMap<PersonId, Habits>> => {
@@ -188,7 +211,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     async open(by, invitation) {
       const game = games[invitation.game];
       if (!game) return refuse('table-unknown-game');
-      if (await tables.at(invitation.home)) return refuse('table-busy-chat');
+      if (await tables.at(invitation.home)) return refuse(isPrivate(invitation) ? 'private-busy' : 'table-busy-chat');
       const lost = await heartbeat.lost();
       const created = await tables.create(
         (id) => lobby.openTable(game, id, by, invitation, seeds.next(), time.now(), lost),
@@ -235,24 +258,31 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       );
     },
 
-    pace: (by, id, settings) => reply(by, id, (game, table, now) => setPace(game, table, by, now, settings)),
-    clock: (by, id, name, clock) => reply(by, id, (game, table, now) => setClock(game, table, by, now, name, clock)),
-    extend: (by, id, span) => reply(by, id, (_, table, now) => master.extend(table, by, now, span)),
-    pause: (by, id) => reply(by, id, (_, table, now) => master.pause(table, by, now)),
-    resume: (by, id) => reply(by, id, (game, table, now) => master.resume(game, table, by, now)),
-    close: (by, id, age = 0) => reply(by, id, (game, table, now) => master.close(game, table, by, now, age)),
+    pace: (by, id, settings) => moved(by, id, { kind: 'pace', settings }),
+    clock: (by, id, name, clock) => moved(by, id, { kind: 'clock', name, clock }),
+    extend: (by, id, span) => moved(by, id, { kind: 'extend', span }),
+    pause: (by, id) => moved(by, id, { kind: 'pause' }),
+    resume: (by, id) => moved(by, id, { kind: 'resume' }),
+    close: (by, id, age) => moved(by, id, { kind: 'close' }, age),
+    cancel: (by, id) => moved(by, id, { kind: 'cancel' }),
+    answerMotion: (by, id, number, said) =>
+      reply(by, id, (game, table, now) => motion.answer(game, table, by, now, number, said)),
+    resign: (by, id) => reply(by, id, (_, table) => resign(table, by)),
     remind: async (by, id) => {
       const habits = await habitsAt(id);
       return reply(by, id, (_, table, now) => remind(table, by, now, undefined, habits));
     },
     kick: async (by, id, person) => {
       const name = await nameOf(person);
-      return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
+      return reply(by, id, (game, table, now) => groupOnly(table) ?? master.kick(game, table, now, by, person, name));
     },
-    cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
     substitute: async (by, id, wish) => {
       const nameOf = await namesAt(id);
-      return reply(by, id, (game, table, now) => substitutes.substitute(game, table, by, now, wish, nameOf));
+      return reply(
+        by,
+        id,
+        (game, table, now) => groupOnly(table) ?? substitutes.substitute(game, table, by, now, wish, nameOf),
+      );
     },
     takeSeat: async (by, id, place) => {
       const nameOf = await namesAt(id);
@@ -262,7 +292,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     },
     handOver: async (by, id, person) => {
       const name = await nameOf(person);
-      return reply(by, id, (_, table) => handover.offerMastery(table, by, person, name));
+      return reply(by, id, (_, table) => groupOnly(table) ?? handover.offerMastery(table, by, person, name));
     },
     acceptMastery: async (by, id) => {
       const name = await nameOf(by.person);
@@ -289,6 +319,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     backToPerson: async (person) => {
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
+        await act(null, id, (_, table) => surroundings.backAtTable(table, person));
         if (asks.length > 0)
           await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }), now));
       }

@@ -1,14 +1,30 @@
 /** What befalls a table from outside: people and chats are gone or back, its master left the group. Pure. */
 import type { Seat } from '../kit/game.ts';
-import type { Outcome, PersonId, Table } from './aggregate.ts';
+import { type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
-import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, workOn } from './work.ts';
+import { timed } from './asked.ts';
+import { isPrivate } from './private.ts';
+import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, tellSeat, workOn } from './work.ts';
 
 /** What the chat would have read meanwhile is lost; where the table stands now is written anew. */
 export function backInChat(table: Table): Outcome<null> {
   const work = workOn(table);
   if (table.phase === 'lobby') refreshLobby(work, { fresh: true });
   else refreshStatus(work, { fresh: true });
+  return finished(work, null);
+}
+
+/** The same for one of those at a private table, with what happened meanwhile in short: no group has it for him to read. */
+export function backAtTable(table: Table, person: PersonId): Outcome<null> {
+  const seat = seatOf(table, person);
+  if (!isPrivate(table) || seat === undefined) return refuse('table-not-in');
+  const { id, statusCount: of, commit: to } = table;
+  const work = workOn(table);
+  const title = timed(table)[0]?.ask.title;
+  if (table.phase === 'lobby') tellSeat(work, seat, { kind: 'lobby' }, { slot: slots.lobby(id), fresh: true });
+  else tellSeat(work, seat, { kind: 'catch-up', since: null, to, seat }, { silent: true });
+  if (title)
+    tellSeat(work, seat, { kind: 'status', of, title }, { slot: slots.status(id, of), fresh: true, silent: true });
   return finished(work, null);
 }
 

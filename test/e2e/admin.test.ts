@@ -49,7 +49,7 @@ test('maintenance holds the time, opens nothing, and is told once', async () => 
   expect(await desk('maintenance on')).toContain('столов: 0');
   expect(textOf(await stage.ask(anna, group, '/resume'))).toContain('идут работы');
   const boris = stage.person('Борис');
-  expect(textOf(await stage.ask(boris, boris.chat, '/practice'))).toContain('идут работы');
+  expect(textOf(await stage.ask(boris, boris.chat, '/practice citadel'))).toContain('идут работы');
   await stage.time.jump(100 * 3_600_000);
   await stage.quiet();
   expect(group.search('волна 1 из 7 · подготовка')).toBeUndefined();

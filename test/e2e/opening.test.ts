@@ -72,10 +72,18 @@ describe('the dialogue of /newgame', () => {
     expect(textOf(await stage.ask(anna, group, '/newgame <b>chess'))).toContain('«<b>chess» у меня нет. Есть: citadel');
   });
 
-  test('belongs into a group, and offers the way there', async () => {
+  test('in private offers what two can play, and the ways into a group and to computer players', async () => {
     const anna = stage.person('Анна');
-    const answer = await stage.ask(anna, anna.chat, '/newgame');
-    expect(buttonsOf(answer)[0]?.url).toBe('https://t.me/sandbox_bot?startgroup=newgame');
+    const offered = buttonsOf(await stage.ask(anna, anna.chat, '/newgame'));
+    expect(offered.map(({ text }) => text)).toEqual([
+      'Револьвер',
+      'Добавить в группу',
+      '🤖 Попробовать с ботами',
+      '✖ Отмена',
+    ]);
+    expect(offered[1]?.url).toBe('https://t.me/sandbox_bot?startgroup=newgame');
+    await stage.press(anna, anna.chat, 'Попробовать с ботами');
+    await stage.reads(anna.chat, 'Игра с ботами');
   });
 
   test('opens one table in a place', async () => {

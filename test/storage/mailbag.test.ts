@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post, Table } from '../../src/table/aggregate.ts';
 import type { Mail } from '../../src/table/mail.ts';
-import { changeTo, jobs, newGroup, newPerson, openStorage, type Storage, saved, say } from './kit.ts';
+import { changeTo, jobs, newGroup, newPerson, openStorage, type Storage, saved, say, someSeat } from './kit.ts';
 
 let storage: Storage;
 let mailbag: Storage['mailbag'];
@@ -58,6 +58,21 @@ describe('the queue of a chat', () => {
     expect(mail).not.toHaveProperty('thread');
     expect(mail).not.toHaveProperty('slot');
     expect(await drain(person)).toEqual(['toy-private']);
+  });
+
+  it('gets the letters of a private table for each who sits there, and for who leaves the last of them', async () => {
+    const [host, guest] = [newPerson(), newPerson()];
+    const seats = [someSeat(host), someSeat(guest)];
+    const table = await saved(storage.tables, { home: { chat: host }, master: host, seats, phase: 'lobby' });
+    await post(table, say('toy-both'), say('toy-guest', { to: { person: guest } }));
+    expect(await drain(host)).toEqual(['toy-both']);
+    expect(await drain(guest)).toEqual(['toy-both', 'toy-guest']);
+    await storage.tables.change(table.id, null, (before) =>
+      changeTo({ ...before, seats: before.seats.slice(0, 1) }, { posts: [say('toy-left')] }),
+    );
+    await post(table, say('toy-alone'));
+    expect(await drain(host)).toEqual(['toy-left', 'toy-alone']);
+    expect(await drain(guest)).toEqual(['toy-left']);
   });
 
   it('replaces an unsent letter for the same message, at its place', async () => {

@@ -224,6 +224,18 @@ describe('finding tables', () => {
     expect(await storage.tables.at({ chat })).toBeUndefined();
   });
 
+  it('finds for a guest the newest table where he sat in private, and none of his groups’', async () => {
+    const [host, guest] = [newPerson(), newPerson()];
+    const seats = [someSeat(host), someSeat(guest)];
+    const over = await saved(storage.tables, { home: { chat: host }, master: host, seats, phase: 'ended' });
+    await saved(storage.tables, { seats, phase: 'ended' });
+    expect((await storage.tables.latest({ chat: guest }))?.id).toBe(over.id);
+    expect((await storage.tables.latest({ chat: host }))?.id).toBe(over.id);
+    const own = await saved(storage.tables, { home: { chat: guest }, master: guest, seats: [someSeat(guest)] });
+    expect((await storage.tables.latest({ chat: guest }))?.id).toBe(own.id);
+    expect((await storage.tables.latest({ chat: host }))?.id).toBe(over.id);
+  });
+
   it('lets one of two people open a table in the same chat at the same moment', async () => {
     const home = { chat: newGroup() };
     const outcomes = await Promise.all(

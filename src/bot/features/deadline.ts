@@ -50,7 +50,8 @@ async function answer(
   page?: PacePage,
 ): Promise<void> {
   const what: PacePage | Msg | null | undefined = page ?? ('said' in reply ? reply.said : undefined);
-  const after = 'said' in reply ? await tables.read(table.id) : undefined;
+  // Where the other of two has to agree first, nothing has changed yet.
+  const after = 'said' in reply && !reply.asked ? await tables.read(table.id) : undefined;
   if (!after || !what) return ctx.tell(reply, speech);
   return ctx.line(pacedScreen(await stageFor(after, speech.locale), what), speech);
 }

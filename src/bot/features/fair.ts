@@ -3,13 +3,15 @@ import { Composer, InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
 import { recordOf } from '../../table/record.ts';
 import type { BotContext } from '../context.ts';
+import { tableHere } from '../here.ts';
 import type { Needs } from '../needs.ts';
 
-export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
+export function fair(needs: Pick<Needs, 'tables'>): Composer<BotContext> {
+  const { tables } = needs;
   const feature = new Composer<BotContext>();
   /** The game of this place that has begun last; a finished one too, since that is when people check. */
   const begun = async (ctx: BotContext) => {
-    const table = await tables.latest(ctx.place);
+    const table = await tableHere(needs, ctx, true);
     if (table && table.state !== null) return table;
     await ctx.line({ id: 'shell-nothing-to-verify' });
     return undefined;

@@ -2,14 +2,16 @@
 import { Composer } from 'grammy';
 import type { Place, Table } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { isPrivate } from '../../table/private.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
-import type { FindHere } from '../here.ts';
+import { type FindHere, isHome } from '../here.ts';
 import { joinLink } from '../invitation.ts';
 import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
 import { link } from '../screens/keyboard.ts';
 import { onePage } from '../screens/page.ts';
+import { resignScreen } from '../screens/private.ts';
 import type { StageFor } from '../stage.ts';
 import { again, configure, showSettings } from './settings.ts';
 
@@ -41,7 +43,10 @@ export function lobby(needs: LobbyNeeds): Composer<BotContext> {
   });
   feature.command('leave', async (ctx) => {
     const found = await here(ctx);
-    if (found) await ctx.tell(await service.leave(ctx.by, found.table.id), found.speech);
+    if (!found) return;
+    const { table, speech } = found;
+    if (isPrivate(table) && table.phase !== 'lobby') return ctx.line(resignScreen(found, ctx.who.id));
+    return ctx.tell(await service.leave(ctx.by, table.id), speech);
   });
   feature.command('bot', async (ctx) => {
     const found = await here(ctx);
@@ -65,7 +70,7 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
   const { table, act } = button;
   const found = await tables.read(table);
   // Buttons can be forged: a table's lobby is where it is played.
-  if (!found || found.home.chat !== ctx.chat?.id) return ctx.toast({ id: 'table-unknown' });
+  if (!found || !isHome(ctx, found)) return ctx.toast({ id: 'table-unknown' });
   if (!anybodys.has(act)) await leadIfDeserted(service, ctx, found);
   switch (act) {
     case 'join':

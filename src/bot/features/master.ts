@@ -4,6 +4,7 @@ import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { settingsFor } from '../../table/clocks.ts';
 import type { By } from '../../table/ports.ts';
+import { groupOnly, leads } from '../../table/private.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -58,7 +59,13 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     return answer(ctx, found, await service.extend(because(ctx, read.rest), found.table.id, read.span), true);
   });
   onTable('deadline', (ctx, found) => deadlineCommand(needs, ctx, found));
-  onTable('kick', async (ctx, found) => {
+  /** Between two these make no sense, and a sentence says so. */
+  const inGroup = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
+    onTable(name, (ctx, found) => {
+      const no = groupOnly(found.table);
+      return no ? ctx.tell(no, found.speech) : run(ctx, found);
+    });
+  inGroup('kick', async (ctx, found) => {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
     const { person, why } = whomAndWhy(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
@@ -69,12 +76,10 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     return answer(ctx, found, await service.kick(because(ctx, why), table.id, person), table.phase !== 'lobby');
   });
   feature.command('peek', (ctx) => peekCommand(needs, ctx));
-  onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
-  onTable('handover', (ctx, found) => handoverCommand(needs, ctx, found));
+  inGroup('sub', (ctx, found) => subCommand(needs, ctx, found));
+  inGroup('handover', (ctx, found) => handoverCommand(needs, ctx, found));
   onTable('cancel', (ctx, found) =>
-    found.table.master === ctx.who.id
-      ? ctx.line(cancelScreen(found))
-      : ctx.line({ id: 'table-not-master' }, found.speech),
+    leads(found.table, ctx.who.id) ? ctx.line(cancelScreen(found)) : ctx.line({ id: 'table-not-master' }, found.speech),
   );
 
   feature.callbackQuery(/^m:/, async (ctx, next) => {
@@ -103,7 +108,7 @@ function age({ msg }: BotContext): number {
 }
 
 async function answer(ctx: BotContext, { speech }: Stage, reply: Reply, isTold: boolean): Promise<void> {
-  if (isTold && 'said' in reply) return;
+  if (isTold && 'said' in reply && !reply.asked) return;
   await ctx.tell(reply, speech);
 }
 
@@ -113,8 +118,12 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   let table = await tables.read(id);
   if (table && (await leadIfDeserted(service, ctx, table))) table = await tables.read(id);
   if (!table) return ctx.toast({ id: 'table-unknown' });
-  if (table.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
   const speech = (await stageFor(table, ctx.locale)).speech;
+  // Whose they are, the service knows; a stranger's forged press changes nothing.
+  if (act === 'agree' || act === 'decline') {
+    return ctx.tell(await service.answerMotion(ctx.by, id, Number(value), act), speech);
+  }
+  if (!leads(table, ctx.who.id) && act !== 'resign') return ctx.toast({ id: 'table-not-master' });
   const redraw = async (reply: Reply) => {
     await ctx.tell(reply, speech);
     const after = 'said' in reply ? await tables.read(id) : undefined;
@@ -177,6 +186,8 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     }
     case 'cancel':
       return settle(await service.cancel(ctx.by, id));
+    case 'resign':
+      return settle(await service.resign(ctx.by, id));
     case 'keep':
       return settle({ said: { id: 'master-cancel-kept' } });
     default:

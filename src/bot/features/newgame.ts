@@ -8,10 +8,12 @@ import { type Conversation, conversations, createConversation } from '@grammyjs/
 import { Composer, type Context } from 'grammy';
 import { BACK, type Form, press } from '../../kit/form.ts';
 import { complete } from '../../kit/menu.ts';
+import { optionsOf, presets } from '../../kit/presets.ts';
 import { settingsFor } from '../../table/clocks.ts';
+import { isForTwo } from '../../table/private.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
-import { link } from '../screens/keyboard.ts';
+import { press as button, link, type Row } from '../screens/keyboard.ts';
 import { onePage } from '../screens/page.ts';
 import { openingMenu, type Wish } from './opening.ts';
 import { CANCEL, openingScreen } from './opening-screen.ts';
@@ -45,7 +47,7 @@ export function newgame(needs: DialogueNeeds): Composer<BotContext> {
   });
   dialogue.use(
     createConversation<BotContext, Context>(
-      async (conversation, _, wanted: string | null) => talk(needs, conversation, wanted),
+      async (conversation, _, wanted: string | null, forTwo = false) => talk(needs, conversation, wanted, forTwo),
       {
         id: name,
         maxMillisecondsToWait: patienceOfDialogue,
@@ -66,12 +68,7 @@ function isAboutDialogue(ctx: BotContext): boolean {
 }
 
 async function begin({ games, tables }: DialogueNeeds, ctx: BotContext, asked: string): Promise<void> {
-  if (ctx.isPrivate) {
-    const url = `https://t.me/${ctx.me.username}?startgroup=${name}`;
-    const text = ctx.speech.plain({ id: 'shell-add-to-group-button' });
-    return ctx.line(onePage(ctx.speech.html({ id: 'shell-newgame-in-group' }), [[link(text, url)]]));
-  }
-  if (await tables.at(ctx.place)) return ctx.line({ id: 'table-busy-chat' });
+  if (await tables.at(ctx.place)) return ctx.line({ id: ctx.isPrivate ? 'private-busy' : 'table-busy-chat' });
   const wanted = gameNamed(games, asked, ctx);
   if (asked.trim() !== '' && wanted === undefined) {
     const known = Object.keys(games);
@@ -80,8 +77,33 @@ async function begin({ games, tables }: DialogueNeeds, ctx: BotContext, asked: s
       args: { word: asked.trim().slice(0, 64), known, example: known[0] ?? '' },
     });
   }
+  if (ctx.isPrivate) {
+    const two = gamesForTwo(games);
+    const big = wanted !== undefined && !(wanted in two);
+    // A game for more belongs into a group.
+    if (big || Object.keys(two).length === 0) {
+      return ctx.line(onePage(ctx.speech.html({ id: 'shell-newgame-in-group' }), elsewhere(ctx)));
+    }
+  }
   // Arguments are kept as JSON, which knows no undefined.
-  await ctx.conversation.enter(name, wanted ?? null);
+  await ctx.conversation.enter(name, wanted ?? null, ctx.isPrivate);
+}
+
+/** What two people can play by the rules as printed or as recommended: by own rules they may be more. */
+function gamesForTwo(games: DialogueNeeds['games']): DialogueNeeds['games'] {
+  return Object.fromEntries(
+    Object.entries(games).filter(([, game]) => presets.every((preset) => isForTwo(game, optionsOf(game, preset)))),
+  );
+}
+
+/** From the private chat: into a group, or alone with computer players. */
+function elsewhere(ctx: BotContext): readonly Row[] {
+  const { speech } = ctx;
+  const url = `https://t.me/${ctx.me.username}?startgroup=${name}`;
+  return [
+    [link(speech.plain({ id: 'shell-add-to-group-button' }), url)],
+    [button(speech.plain({ id: 'help-button-practice' }), { on: 'start', screen: 'practice' })],
+  ];
 }
 
 /** By its id, or by how its title begins in the person's language. */
@@ -100,15 +122,25 @@ function gameNamed(games: DialogueNeeds['games'], asked: string, ctx: BotContext
   );
 }
 
-async function talk(needs: DialogueNeeds, conversation: Dialogue, wanted: string | null): Promise<void> {
-  const menu = openingMenu(needs.games);
+/** @param forTwo in private: a table for two */
+async function talk(
+  needs: DialogueNeeds,
+  conversation: Dialogue,
+  wanted: string | null,
+  forTwo: boolean,
+): Promise<void> {
+  const menu = openingMenu(forTwo ? gamesForTwo(needs.games) : needs.games);
   /** Who named a game is not asked for it. */
   const start = wanted === null ? [] : [wanted];
   let form: Form = { path: start };
   /** The number of the first message of the dialogue: buttons of an older one are recognised by it. */
   const mark = await conversation.external((ctx) => ctx.update.update_id);
   const prefix = await conversation.external((ctx) => `n:${ctx.who.id}:${mark}:`);
-  await conversation.external((ctx) => ctx.line(openingScreen(ctx.speech, menu, form, { prefix, root: start.length })));
+  const drawn = (ctx: BotContext) => {
+    const beside = forTwo && form.path.length === 0 ? elsewhere(ctx) : [];
+    return openingScreen(ctx.speech, menu, form, { prefix, root: start.length, beside });
+  };
+  await conversation.external((ctx) => ctx.line(drawn(ctx)));
 
   for (;;) {
     const { callbackQuery } = await conversation.waitUntil(
@@ -135,9 +167,7 @@ async function talk(needs: DialogueNeeds, conversation: Dialogue, wanted: string
     const wish = next.end === undefined ? undefined : complete(menu, form.draft)?.action;
     if (wish) return conversation.external((ctx) => open(needs, ctx, wish));
     await conversation.external((ctx) => ctx.toast());
-    await conversation.external((ctx) =>
-      ctx.redraw(openingScreen(ctx.speech, menu, form, { prefix, root: start.length })),
-    );
+    await conversation.external((ctx) => ctx.redraw(drawn(ctx)));
   }
 }
 
@@ -152,7 +182,7 @@ async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext
     // The printed game keeps all wishes sealed (ruling 55); as recommended, those concerned hear that they collide.
     settings: { ...settingsFor(game.clocks, wish.pace, defaults.zone), warn: wish.preset === 'recommended' },
     locale: ctx.locale,
-    name: tableName(ctx, wish.game),
+    name: tableName(ctx),
     home: ctx.place,
   });
   await ctx.tell(reply);
@@ -160,7 +190,7 @@ async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext
   else await ctx.dismiss({ id: 'shell-dialogue-done' });
 }
 
-/** A table is called after its chat: that is how its people will tell it from their others. */
-function tableName(ctx: BotContext, game: string): string {
-  return ctx.chat?.title ?? ctx.speech.plain({ id: `${game}-title` });
+/** A table is called after its chat, in private after its host: that is how its people will tell it from their others. */
+function tableName(ctx: BotContext): string {
+  return ctx.chat?.title ?? ctx.who.name;
 }

@@ -4,7 +4,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import { BACK, DONE, type Form, screen } from '../../kit/form.ts';
 import type { Msg } from '../../kit/game.ts';
 import { chosen, type Menu } from '../../kit/menu.ts';
-import { inRows } from '../screens/keyboard.ts';
+import { inRows, type Row } from '../screens/keyboard.ts';
 import { onePage, spoken } from '../screens/page.ts';
 import type { Drawn } from '../screens/scene.ts';
 
@@ -13,6 +13,8 @@ export interface Frame {
   readonly prefix: string;
   /** How deep the dialogue began: there is no way back from there. */
   readonly root: number;
+  /** Ways that lead elsewhere. */
+  readonly beside?: readonly Row[];
 }
 export const CANCEL = 'x';
 
@@ -28,7 +30,12 @@ export function openingScreen(speech: Speech, root: Menu<unknown>, form: Form, f
     button(CANCEL, { id: 'shell-cancel' }),
   ];
   const done = here.menu.kind === 'sheet' ? [[button(DONE, { id: 'shell-open-table' })]] : [];
-  return onePage(spoken(speech, here.menu.text).join('\n'), [...inRows(choices), ...done, last]);
+  return onePage(spoken(speech, here.menu.text).join('\n'), [
+    ...inRows(choices),
+    ...done,
+    ...(frame.beside ?? []),
+    last,
+  ]);
 }
 
 /** What can be pressed, with what is chosen on each row of a sheet. */

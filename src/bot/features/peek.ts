@@ -1,6 +1,7 @@
 /** `/peek` in private: the master chooses a table and a seat, reads what would follow, and looks. */
 import type { Table, TableId } from '../../table/aggregate.ts';
 import { peekBarred } from '../../table/peek.ts';
+import { isPrivate } from '../../table/private.ts';
 import { type Button, startLink } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
@@ -18,7 +19,7 @@ export async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<vo
     const button = link(ctx.speech.plain({ id: 'peek-button-private' }), startLink(ctx.me.username, to));
     return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
   }
-  const led = (await needs.tables.of(ctx.who.id)).filter(({ master }) => master === ctx.who.id);
+  const led = (await needs.tables.of(ctx.who.id)).filter((table) => table.master === ctx.who.id && !isPrivate(table));
   const [only] = led;
   if (!only) return ctx.line({ id: 'peek-no-table' });
   return led.length > 1 ? ctx.line(peekTables(ctx.speech, led)) : peekAt(needs, ctx, only);

@@ -46,7 +46,6 @@ async function open({ service, games, defaults }: PracticeNeeds, ctx: BotContext
   });
   if (opened.table === undefined) return ctx.tell(opened);
   const by = { person: ctx.who.id };
-  await service.join(by, opened.table);
   await service.bots(by, opened.table, game.seats(options).min - 1);
   return ctx.tell(await service.begin(by, opened.table));
 }

@@ -5,6 +5,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { tableHere } from '../here.ts';
 import type { Needs } from '../needs.ts';
 import { chooseGame } from '../screens/games.ts';
 import { isInRules, rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
@@ -13,11 +14,12 @@ import type { Drawn } from '../screens/scene.ts';
 /** Nobody looks for a longer word. */
 const longestWord = 64;
 
-export function rules({ tables, games, words }: Pick<Needs, 'tables' | 'games' | 'words'>): Composer<BotContext> {
+export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Composer<BotContext> {
+  const { tables, games, words } = needs;
   const feature = new Composer<BotContext>();
 
   feature.command('rules', async (ctx) => {
-    const table = await tables.at(ctx.place);
+    const table = await tableHere(needs, ctx);
     const speech = table && !ctx.isPrivate ? words.speak(table.locale) : ctx.speech;
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
     const word = ctx.match.trim().slice(0, longestWord);

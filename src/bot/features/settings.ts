@@ -4,10 +4,12 @@ import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import type { Settings, Table } from '../../table/aggregate.ts';
 import { settingsFor } from '../../table/clocks.ts';
+import { isPrivate, leads } from '../../table/private.ts';
 import type { Reply, Wish } from '../../table/service.ts';
 import type { Button } from '../buttons.ts';
 import { pack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
+import { isHome } from '../here.ts';
 import { clockScreen, readClock } from '../screens/clocks.ts';
 import type { Drawn, Stage } from '../screens/scene.ts';
 import {
@@ -28,6 +30,7 @@ import {
   zones,
 } from '../screens/settings.ts';
 import type { LobbyNeeds } from './lobby.ts';
+import { rematch } from './rematch.ts';
 
 type LobbyButton = Extract<Button, { on: 'lobby' }>;
 
@@ -39,7 +42,7 @@ export async function showSettings(
 ): Promise<void> {
   const table = await needs.tables.read(id);
   if (!table) return ctx.toast({ id: 'table-unknown' });
-  if (table.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
+  if (!leads(table, ctx.who.id)) return ctx.toast({ id: 'table-not-master' });
   if (act === 'shut') {
     await ctx.toast();
     return ctx.dismiss({ id: 'table-settings-saved' });
@@ -68,9 +71,9 @@ function screenOf(stage: Stage, act: LobbyButton['act'], name: string | undefine
 
 /** One of the two kinds of messages that have a Settings or a Back button: the other one is edited by the outbox. */
 function isLobbyMessage(ctx: BotContext, table: number): boolean {
-  const join = pack({ on: 'lobby', table, act: 'join' });
+  const begin = pack({ on: 'lobby', table, act: 'begin' });
   const rows = ctx.callbackQuery?.message?.reply_markup?.inline_keyboard ?? [];
-  return rows.flat().some((button) => 'callback_data' in button && button.callback_data === join);
+  return rows.flat().some((button) => 'callback_data' in button && button.callback_data === begin);
 }
 
 export async function configure(
@@ -162,11 +165,13 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
 }
 
 /** Once more on the same terms: a new lobby, mastered by whoever pressed. */
-export async function again({ tables, service }: LobbyNeeds, ctx: BotContext, id: number): Promise<void> {
+export async function again(needs: LobbyNeeds, ctx: BotContext, id: number): Promise<void> {
+  const { tables, service } = needs;
   const over = await tables.read(id);
   // Buttons can be forged: a table is opened where it was.
-  if (!over || over.home.chat !== ctx.chat?.id) return ctx.toast({ id: 'error-nothing-here' });
+  if (!over || !isHome(ctx, over)) return ctx.toast({ id: 'error-nothing-here' });
   if (over.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
+  if (isPrivate(over)) return rematch(needs, ctx, over);
   const { game, preset, options, settings, locale, name, home } = over;
   await ctx.tell(await service.open(ctx.by, { game, preset, options, settings, locale, name, home }));
 }

@@ -18,7 +18,12 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
 
   feature.command('status', async (ctx) => {
     const stage = await here(ctx);
-    if (stage) await ctx.line(stage.table.phase === 'lobby' ? lobbyScreen(stage) : statusScreen(stage));
+    if (stage)
+      await ctx.line(
+        stage.table.phase === 'lobby'
+          ? lobbyScreen(stage, ctx.isPrivate ? ctx.who.id : undefined)
+          : statusScreen(stage),
+      );
   });
 
   // The story is reread when it is over.

@@ -5,6 +5,7 @@ import { endScreen } from './end.ts';
 import { closedForm, formScreen } from './form.ts';
 import { heirScreen } from './handover.ts';
 import { lobbyScreen } from './lobby.ts';
+import { motionScreen } from './motion.ts';
 import { peekScreen, peeksScreen } from './peek.ts';
 import { reminderScreen } from './reminder.ts';
 import { digestScreen, reportScreen } from './report.ts';
@@ -20,7 +21,7 @@ import { noShowScreen, offerScreen } from './sub.ts';
 export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
   switch (scene.kind) {
     case 'lobby':
-      return [lobbyScreen(stage)];
+      return [lobbyScreen(stage, scene.reader)];
     case 'status':
       return [statusScreen(stage, scene.of, scene.title)];
     case 'report':
@@ -45,6 +46,8 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
       return [reminderScreen(stage, scene.form)];
     case 'offer':
       return [offerScreen(stage, scene.place)];
+    case 'motion':
+      return [motionScreen(stage, scene.motion)];
     case 'heir':
       return [heirScreen(stage, scene.person)];
     case 'no-show':

@@ -1,7 +1,7 @@
 /** The end of a game: places, the seed behind the published hash, and once more. */
 import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
-import type { Msg } from '../../kit/game.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
 import { figureOf } from '../../table/anonymity.ts';
 import { press, type Row } from './keyboard.ts';
@@ -9,16 +9,15 @@ import { pages, spoken, text } from './page.ts';
 import { peekLines } from './peek.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
 
+type End = Omit<Extract<Scene, { kind: 'end' }>, 'kind'>;
+
 /** The last headline of the commit that ended the game is the outcome in a line. */
-export function endScreen(
-  stage: Stage,
-  { last, opened = 0, peeks = [] }: Omit<Extract<Scene, { kind: 'end' }>, 'kind'>,
-): readonly Drawn[] {
+export function endScreen(stage: Stage, { last, opened = 0, peeks = [], resigned }: End = {}): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
   return pages(
     text(
-      spoken(speech, [title, ...outcome(last)]),
+      spoken(speech, [title, ...(resigned === undefined ? outcome(last) : givenUp(stage, resigned))]),
       spoken(speech, places(stage)),
       spoken(speech, unmasked(stage)),
       peekLines(stage, peeks),
@@ -42,6 +41,12 @@ export function endButtons({ speech, table }: Stage, { strip = true } = {}): rea
   return [[again], strip ? [all] : []];
 }
 
+function givenUp({ table }: Stage, resigned: Seat): readonly Msg[] {
+  const others = table.seats.flatMap((_, seat) => (seat === resigned ? [] : [{ seat }]));
+  return [msg('private-resigned', { name: { seat: resigned }, others })];
+}
+
+/** The last headline of the commit that ended the game is the outcome in a line. */
 function outcome(commit: CommitRecord | undefined): readonly Msg[] {
   return (commit?.notes ?? []).flatMap(({ rank, text: said }) => (rank === 'headline' && said ? [said] : [])).slice(-1);
 }

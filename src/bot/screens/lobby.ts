@@ -1,23 +1,31 @@
 /** The lobby: one message in the group, edited as people come and go, and closed when the game begins. */
 import { msg } from '../../i18n/msg.ts';
 import type { Arg, Msg } from '../../kit/game.ts';
-import type { Clock, Settings } from '../../table/aggregate.ts';
+import type { Clock, PersonId, Settings } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { isPrivate } from '../../table/private.ts';
 import type { LobbyAct } from '../buttons.ts';
 import { press, type Row, type Style } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
+import { privateButtons, privateOutlook } from './private.ts';
 import type { Drawn, Stage } from './scene.ts';
 import { shortNights } from './waking.ts';
 
-export function lobbyScreen(stage: Stage): Drawn {
+/** @param reader who reads it in private: there the buttons are each one's own */
+export function lobbyScreen(stage: Stage, reader?: PersonId): Drawn {
   const { speech, table, game } = stage;
   const title = { game: titleOf(game.id), table: table.name };
   switch (table.phase) {
     case 'lobby':
       return onePage(
-        text(spoken(speech, terms(stage)), spoken(speech, company(stage)), spoken(speech, shortNights(stage))),
-        buttons(stage),
+        text(
+          spoken(speech, terms(stage)),
+          spoken(speech, company(stage)),
+          spoken(speech, shortNights(stage)),
+          isPrivate(table) ? privateOutlook(stage, reader) : [],
+        ),
+        buttons(stage, reader),
       );
     case 'cancelled':
       return onePage(speech.html(msg('lobby-cancelled', title)));
@@ -35,11 +43,15 @@ export function lobbyScreen(stage: Stage): Drawn {
 /** What the game is and on what terms it is played. */
 function terms(stage: Stage): readonly Msg[] {
   const { table, game } = stage;
-  const master = hidesNames(table)
-    ? msg('anonymous-lobby', { table: table.name })
-    : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? '—' });
+  const master = isPrivate(table)
+    ? msg('private-host', { host: personName(stage, table.master) ?? '—' })
+    : hidesNames(table)
+      ? msg('anonymous-lobby', { table: table.name })
+      : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? '—' });
   return [
-    msg('lobby-title', { game: titleOf(game.id) }),
+    isPrivate(table)
+      ? msg('private-title', { game: titleOf(game.id) })
+      : msg('lobby-title', { game: titleOf(game.id) }),
     master,
     msg('lobby-rules', { preset: presetName(table.preset) }),
     msg('lobby-pace', { clocks: clocksOf(game.id, table.settings) }),
@@ -62,18 +74,23 @@ function company({ table, game }: Stage): readonly Msg[] {
       : msg('lobby-seated', { count, min, max, names });
   const outlook =
     count < min ? msg('lobby-need', { need: min - count }) : msg('lobby-can-begin', { free: Math.max(0, max - count) });
-  return [seated, outlook];
+  return isPrivate(table) && count < min ? [seated] : [seated, outlook];
 }
 
-function buttons({ speech, table }: Stage): readonly Row[] {
+function buttons(stage: Stage, reader: PersonId | undefined): readonly Row[] {
+  const { speech, table } = stage;
   const button = (label: Msg, act: LobbyAct, style?: Style) =>
     press(speech.plain(label), { on: 'lobby', table: table.id, act }, style);
   const fewer = table.seats.some((x) => x.computer) ? [[button(msg('lobby-button-unbot'), 'unbot')]] : [];
-  return [
-    [button(msg('lobby-button-join'), 'join', 'primary'), button(msg('lobby-button-leave'), 'leave')],
+  const masters = [
     [button(msg('lobby-button-bot'), 'bot'), button(msg('lobby-button-settings'), 'set')],
     ...fewer,
     [button(msg('lobby-button-begin'), 'begin', 'success')],
+  ];
+  if (isPrivate(table)) return privateButtons(stage, reader, masters);
+  return [
+    [button(msg('lobby-button-join'), 'join', 'primary'), button(msg('lobby-button-leave'), 'leave')],
+    ...masters,
   ];
 }
 

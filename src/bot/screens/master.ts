@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
 import { timed } from '../../table/asked.ts';
+import { isPrivate } from '../../table/private.ts';
 import type { MasterAct } from '../buttons.ts';
 import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
@@ -52,7 +53,9 @@ export function deadlineScreen(stage: Stage): Drawn {
         ? [[press(speech.plain(msg('desk-button-details')), { on: 'lobby', table: table.id, act: 'set' })]]
         : []),
       urgent(stage),
-      table.phase === 'running' || table.phase === 'paused' ? [button(stage, msg('peek-button'), 'peek')] : [],
+      !isPrivate(table) && (table.phase === 'running' || table.phase === 'paused')
+        ? [button(stage, msg('peek-button'), 'peek')]
+        : [],
     ],
   );
 }

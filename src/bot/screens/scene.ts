@@ -9,7 +9,16 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
 import type { Svg } from '../../kit/svg.ts';
-import type { ClosedForm, CommitRecord, LogEntry, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
+import type {
+  ClosedForm,
+  CommitRecord,
+  LogEntry,
+  Millis,
+  Motion,
+  PersonId,
+  Place,
+  Table,
+} from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import type { Person } from '../../table/ports.ts';
 
@@ -46,7 +55,8 @@ export interface Act extends Pick<LogEntry, 'text'> {
 
 /** By kinds of letters; what is edited in place is always one message, the others may be several. */
 export type Scene =
-  | { readonly kind: 'lobby' }
+  /** `reader`: whose private chat it is; absent in a group. */
+  | { readonly kind: 'lobby'; readonly reader?: PersonId | undefined }
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   /** `board`: what an onlooker saw of the board then, where it is to be shown. */
@@ -57,6 +67,7 @@ export type Scene =
       readonly last?: CommitRecord | undefined;
       readonly opened?: number;
       readonly peeks?: readonly Act[];
+      readonly resigned?: Seat | undefined;
     }
   /** `told`: the last thing that the seat alone was told, with what it had answered. */
   | {
@@ -91,6 +102,8 @@ export type Scene =
     }
   | { readonly kind: 'reminder'; readonly form: FormView }
   | { readonly kind: 'offer'; readonly place: Place }
+  /** Undefined: another one has been moved since. */
+  | { readonly kind: 'motion'; readonly motion: Motion | undefined }
   | { readonly kind: 'heir'; readonly person: PersonId }
   | { readonly kind: 'no-show'; readonly seats: readonly Seat[] }
   | { readonly kind: 'say'; readonly lines: readonly Msg[]; readonly open?: boolean | undefined };

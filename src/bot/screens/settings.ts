@@ -6,6 +6,7 @@ import { locales } from '../../i18n/locale.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../kit/game.ts';
 import type { Settings } from '../../table/aggregate.ts';
+import { isPrivate } from '../../table/private.ts';
 import { clockRows, forecast } from './clocks.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { presetName } from './lobby.ts';
@@ -86,7 +87,9 @@ export function settingsScreen(stage: Stage): Drawn {
 }
 
 /** Who never is away need not be counted; where nothing collides there is nothing to warn of. */
-function matters({ game }: Stage, page: SettingsPage): boolean {
+function matters({ game, table }: Stage, page: SettingsPage): boolean {
+  // Two know each other, and each reads his own language.
+  if (isPrivate(table) && (page === 'anonymous' || page === 'language')) return false;
   if (page === 'misses') return !game.judgesSilence;
   return page !== 'warn' || game.clashes !== undefined;
 }

@@ -1,0 +1,79 @@
+### A table for two without a group: invitation, agreement, giving up.
+
+# $game (Msg): title of the game
+private-title = <b>{ $game }</b> for two
+# $host (string): who opened the table
+private-host = Opened by { $host }
+# The link itself follows on a line of its own.
+private-invite = Send this link to whom you want to play with. Whoever opens it first sits down opposite you:
+# $host (string): who opened the table
+private-guest-waits = { $host } begins. I will write as soon as the game is on.
+# $host (string): who opened the table
+private-guest-asked = { $host } asks you to a game.
+# $game (Msg): title of the game
+private-share = A game for two? { $game }: we take turns, whenever it suits us.
+private-button-share = ✉ Invite
+private-full = No seat is left at this table. Open your own with /newgame
+private-busy = You have a table here already. Finish it or close it (/cancel), then open another.
+private-two-only = That is for a table in a group: here is nobody to remove, replace or hand over to. To stop playing: /leave
+private-host-stays = This is your table. To close it: /cancel
+# $table (string): name of the table
+private-told-cancelled = The game “{ $table }” is cancelled.
+# $table (string): name of the table
+# $at (number): when
+# $zone (string): time zone
+private-told-lobby-idle = Nobody has sat down at table “{ $table }” for a week: it closes in a day ({ WHEN($at, $zone) }). Open another with /newgame
+
+## Giving up
+
+# $name (seat): who would win
+private-resign-ask = Give up? The game ends at once, and { $name } wins.
+private-resign-alone = Give up? The game ends at once.
+private-button-resign = 🏳 Yes, I give up
+private-you-resigned = You gave up, the game is over.
+private-only-owner-resigns = Only whose seat it is can give up.
+# $name (seat): who gave up
+# $others (list): who has won
+private-resigned = 🏳 { $name } gives up. The win goes to { COMMA($others) }
+log-resigned = gives up
+
+## Agreement of two. “What” is always something to do: “proposes to take a break”
+
+motion-pause = take a break
+motion-resume = go on
+motion-close = close the question before its deadline
+motion-cancel = cancel the game
+motion-pace = change the deadlines
+# $span (number): by how much, in milliseconds
+motion-extend = move the deadline by { SPAN($span) }
+# $clock (Msg): whose time
+# $value (Msg): how long, or until what hour
+motion-clock = change a deadline: { $clock } — { $value }
+# $table (string): name of the table
+# $name (seat): who
+# $what (Msg): what is to be done
+motion-ask = <b>“{ $table }”</b> · { $name } proposes to { $what }.
+motion-button-agree = ✅ Agree
+motion-button-decline = Decline
+# $what (Msg): what is to be done
+motion-you-agreed = You agreed to { $what }.
+# $what (Msg): what is to be done
+motion-you-declined = You declined to { $what }.
+motion-over = This proposal is off the table.
+motion-asked = I have asked the other player. Once they agree, it is done.
+motion-waits = I have asked the other player already; there is no answer yet.
+motion-gone = This proposal is off the table.
+motion-agreed = You agreed — done.
+motion-declined = You declined. I will pass it on.
+# $name (seat): who
+# $what (Msg): what is to be done
+motion-told-agreed = ✅ { $name } agrees to { $what } — done.
+# $name (seat): who
+# $what (Msg): what is to be done
+motion-told-declined = { $name } declines to { $what }.
+# $what (Msg): what is to be done
+log-motion = proposes to { $what }
+# $what (Msg): what is to be done
+log-motion-agreed = agrees to { $what }
+# $what (Msg): what is to be done
+log-motion-declined = declines to { $what }

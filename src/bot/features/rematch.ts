@@ -1,0 +1,29 @@
+/** Again at a private table: the same two, or the same person with his computer players. */
+import type { Table } from '../../table/aggregate.ts';
+import { otherOf } from '../../table/private.ts';
+import type { BotContext } from '../context.ts';
+import type { LobbyNeeds } from './lobby.ts';
+
+/**
+ * Whoever presses first is the host of the new table, and the other finds an invitation to it. If he presses Again himself, he
+ * takes that seat.
+ */
+export async function rematch({ tables, service }: LobbyNeeds, ctx: BotContext, over: Table): Promise<void> {
+  const me = ctx.who.id;
+  const guest = otherOf(over, me);
+  const theirs = guest === undefined ? undefined : await tables.at({ chat: guest });
+  if (theirs?.phase === 'lobby' && theirs.game === over.game && theirs.seats.length === 1) {
+    return ctx.tell(await service.join(ctx.by, theirs.id));
+  }
+  const { game, preset, options, settings, locale } = over;
+  const name = guest === undefined ? over.name : ctx.who.name;
+  const opened = await service.open(ctx.by, {
+    ...{ game, preset, options, settings, locale, name, home: { chat: me } },
+    ...(guest !== undefined && { guest }),
+  });
+  if (guest !== undefined || opened.table === undefined) return ctx.tell(opened);
+  // The update acts with the first step; the others follow from it.
+  const by = { person: me };
+  await service.bots(by, opened.table, over.seats.length - 1);
+  return ctx.tell(await service.begin(by, opened.table));
+}
