@@ -75,7 +75,7 @@ function goMenu(mover: Mover): Menu<Action> {
     ...spotsOf(mover).map(
       (spot): Item<Action> => ({
         id: `to-${at(spot.cell).toLowerCase()}`,
-        label: spotLabel(mover, spot),
+        label: spotLabel(spot),
         do: { do: 'go', to: spot.cell },
       }),
     ),
@@ -102,8 +102,8 @@ function rowMenu({ view, reach }: Mover, cells: readonly Cell[]): Menu<Action> {
   return withText({ kind: 'pick', text: [], items }, text);
 }
 
-function spotLabel({ reach }: Mover, spot: Spot): Msg {
-  const args = { cell: at(spot.cell), steps: reach.get(spot.cell)?.steps ?? 0 };
+function spotLabel(spot: Spot): Msg {
+  const args = { cell: at(spot.cell) };
   if (spot.why === 'thing') return { id: 'office-spot-thing', args: { ...args, thing: spot.thing } };
   if (!('person' in spot)) return { id: `office-spot-${spot.why}`, args };
   return { id: `office-spot-${spot.why}`, args: { ...args, person: spot.person } };

@@ -6,7 +6,7 @@ import { at, sectionName, thingName, who } from './names.ts';
 import type { State } from './state.ts';
 
 export function officeOpened(people: number): readonly Note[] {
-  return [headline({ id: 'office-story-opened', args: { people } }), line({ id: 'office-story-question' })];
+  return [headline({ id: 'office-story-opened' }), line({ id: 'office-story-question', args: { people } })];
 }
 
 export function rolesTold(

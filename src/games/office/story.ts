@@ -49,7 +49,7 @@ function figureLines({ players }: State, events: readonly Event[]): readonly Not
   const still = events.filter((event) => event.what === 'stayed').map(({ seat }) => who(seat));
   return [
     ...seats.map((seat): Note => line(figureTold(seat, acting, players[seat]?.role ?? 'human'))),
-    ...(still.length > 0 ? [line({ id: 'office-story-still', args: { people: still, count: still.length } })] : []),
+    ...(still.length > 0 ? [line({ id: 'office-story-still', args: { people: still } })] : []),
   ];
 }
 

@@ -6,16 +6,16 @@ import {
   type Cell,
   cellCount,
   cellsOf,
+  directions,
   edgeAt,
   neighbour,
   type Plan,
   placed,
   type Section,
+  stepTo,
 } from './plan.ts';
-import { reachOf } from './reach.ts';
 
 const startCells: ReadonlySet<Cell> = new Set([redCell, ...greenCells]);
-const nobody: ReadonlySet<Cell> = new Set();
 
 /** Whole on the board, and on no edge of a start cell, whatever else stands there. */
 const places: readonly Pick<Section, 'cell' | 'side'>[] = (['right', 'below'] as const).flatMap((side) =>
@@ -36,7 +36,20 @@ export function legalSections(plan: Plan, door: boolean): readonly Section[] {
     .filter((section) => isWhole(placed(plan, section)));
 }
 
-/** Ruling 4: no room is sealed, through gaps and doors one comes everywhere. */
+/** Ruling 4: no room is sealed, through gaps and doors one comes everywhere. Asked of every place, so it is quick. */
 export function isWhole(plan: Plan): boolean {
-  return reachOf({ plan, from: 0, steps: cellCount, doors: true, blocked: nobody }).size === cellCount;
+  const visited = new Uint8Array(cellCount);
+  const waiting: Cell[] = [0];
+  visited[0] = 1;
+  let count = 0;
+  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+    count++;
+    for (const direction of directions) {
+      const next = stepTo(plan, cell, direction, true);
+      if (next === undefined || visited[next] === 1) continue;
+      visited[next] = 1;
+      waiting.push(next);
+    }
+  }
+  return count === cellCount;
 }
