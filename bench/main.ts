@@ -10,6 +10,7 @@ import { prepareJobs } from '../src/jobs/worker.ts';
 import { connect } from '../src/storage/client.ts';
 import { startEmbedded } from '../src/storage/embedded.ts';
 import { migrate } from '../src/storage/migrate.ts';
+import { boards } from './boards.ts';
 import { engine } from './engine.ts';
 import { presses } from './presses.ts';
 
@@ -23,7 +24,7 @@ try {
   await prepareJobs(connections.pool, silent);
   say(`node ${process.version}, ${cpus().length} cores; Citadel, recommended; PostgreSQL from the packages, fsync on
 `);
-  for (const line of [...engine(), ...(await presses(connections))]) say(line);
+  for (const line of [...engine(), ...(await boards()), ...(await presses(connections))]) say(line);
   await connections.close();
 } finally {
   await server.close();

@@ -12,6 +12,8 @@ import { createDeliver } from './bot/deliver.ts';
 import { createBot } from './bot/index.ts';
 import { createMetrics } from './bot/metrics.ts';
 import type { DialogueState } from './bot/needs.ts';
+import { createPast } from './bot/past.ts';
+import { createPhotos } from './bot/photos.ts';
 import { introduce, poll, TelegramFault, webhook } from './bot/run.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
@@ -23,10 +25,12 @@ import { drivenTime, systemTime } from './jobs/time.ts';
 import { startWorker } from './jobs/worker.ts';
 import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
+import { createPictures } from './pictures/index.ts';
 import { type Sandbox, startSandbox } from './sandbox/index.ts';
 import { connect } from './storage/client.ts';
 import { openDatabase } from './storage/database.ts';
 import { DatabaseFault } from './storage/fault.ts';
+import { createSentFiles } from './storage/files.ts';
 import { createHeartbeat } from './storage/heartbeat.ts';
 import { createMailbag } from './storage/mailbag.ts';
 import { migrate } from './storage/migrate.ts';
@@ -93,6 +97,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
     const sessions = createSessions<DialogueState>(prisma);
     const [operations, statistics, admins] = [createOperations(prisma), createStatistics(prisma), config.adminIds];
+    const photos = createPhotos({ pictures: createPictures(), files: createSentFiles(prisma) });
     const overall = { operations, statistics, admins };
     const shell = {
       service,
@@ -101,6 +106,8 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       mailbag,
       sessions,
       words,
+      photos,
+      past: createPast({ tables }),
       games,
       time,
       defaults,

@@ -2,11 +2,23 @@
 import { expect, test } from 'vitest';
 import type { Action, State } from '../src/games/citadel/state.ts';
 import { games } from '../src/games/index.ts';
+import { locales } from '../src/i18n/locale.ts';
+import { loadLocales } from '../src/i18n/speak.ts';
 import type { Seat } from '../src/kit/game.ts';
 import { contract, type Plan } from './contract.ts';
 import { localesOf } from './lexicon.ts';
 
 const lexicons = localesOf('locales');
+
+/** The longest that Telegram allows, of wide letters, without a space, and what no font has. */
+const names = ['Щ'.repeat(64), 'Мария-Антуанетта Жозефина Шарлотта фон Габсбург-Лотарингская 👑', '漢字', '<b>&"'];
+const spoken = loadLocales('locales');
+const voices = Object.fromEntries(
+  locales.map((locale) => {
+    const speech = spoken.speak(locale, (seat) => names[seat % names.length]);
+    return [locale, { say: speech.plain }];
+  }),
+);
 
 const plans: Readonly<Record<string, Plan>> = {
   citadel: {
@@ -28,6 +40,7 @@ const plans: Readonly<Record<string, Plan>> = {
       },
     ],
     lexicons,
+    voices,
     hidden: citadelHides,
     reveals: citadelReveals,
   },

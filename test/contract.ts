@@ -5,9 +5,10 @@
  *   clause   one promise; throws where it is broken
  */
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Seat } from '../src/kit/game.ts';
+import type { AnyGame, Seat, Words } from '../src/kit/game.ts';
 import type { Preset } from '../src/kit/presets.ts';
 import * as drafts from './contract/drafts.ts';
+import * as pictures from './contract/pictures.ts';
 import * as play from './contract/play.ts';
 import * as secrets from './contract/secrets.ts';
 import * as words from './contract/words.ts';
@@ -28,6 +29,8 @@ export interface Plan {
     readonly players: readonly number[];
   }[];
   readonly lexicons: Lexicons;
+  /** Languages in which its pictures are drawn, with the longest names; ids and arguments, if none is given. */
+  readonly voices?: Readonly<Record<string, Words>>;
   /** Leaves tried on each menu; the rest is left to other games. */
   readonly leaves?: number;
   /** Whether the seat (null: an onlooker) must not know the leaf of the state at this path, such as `hands.2.0`. */
@@ -53,6 +56,7 @@ export const clauses = {
   'computer players fill in what is on offer': drafts.playIsLegal,
   'no secret of another seat is in a view': secrets.viewsHide,
   'no secret of another seat is in a note': secrets.notesHide,
+  'pictures are SVG, and every text in them has its place': pictures.picturesAreWhole,
   'every message exists in every language, with the variables that it is given': words.messagesExist,
   'the messages that every game must have are there': words.requiredMessagesExist,
 } as const satisfies Readonly<Record<string, Clause>>;

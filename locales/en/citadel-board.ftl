@@ -3,10 +3,9 @@
 # $wave - number of the wave
 # $waves - how many there are
 citadel-board-wave = 🏰 <b>Wave { $wave } of { $waves }</b>
-    <i>🧱 wall · 🪨 concrete · 🪟 glass · 〰 wire · 🔫 machine gun · 🪤 trap · 🕳 pit · 🍖 bait · 🧟 still there · ↩ coming back</i>
 # $round - number of the blitz round
 citadel-board-blitz = 🏰 <b>Blitz round { $round }</b>
-    <i>🧱 wall · 🪨 concrete · 🪟 glass · 〰 wire · 🔫 machine gun · 🪤 trap · 🕳 pit · 🍖 bait · 🧟 still there · ↩ coming back</i>
+citadel-board-legend = <i>🧱 wall · 🪨 concrete · 🪟 glass · 〰 wire · 🔫 machine gun · 🪤 trap · 🕳 pit · 🍖 bait · 🧟 still there · ↩ coming back</i>
 # $row - the line in short (citadel-line-short)
 # $people - who stood there in the last wave
 citadel-board-line = { $row } · { $people }
@@ -47,3 +46,30 @@ citadel-board-count = { $item }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
+
+## On the picture itself: there is little room, and emoji are not drawn
+
+# $person - name
+citadel-picture-name = { $person }
+# $wave - the wave of the death
+citadel-picture-died = wave { $wave }
+# $alive - how many live
+# $all - how many there were at first
+citadel-picture-alive = { $alive } of { $all } alive
+# $title - whose things they are (citadel-picture-storage, citadel-picture-mine)
+# $things - items
+citadel-picture-list = { $title }: { $things }
+citadel-picture-storage = Storage
+citadel-picture-mine = You hold
+citadel-picture-empty = nothing
+citadel-picture-gun = machine gun
+citadel-picture-glass = glass
+citadel-picture-concrete = concrete
+citadel-picture-wire = wire
+citadel-picture-trap = trap
+citadel-picture-pit = pit
+citadel-picture-bait = bait
+citadel-picture-normal = normal
+citadel-picture-fast = fast
+citadel-picture-fat = fat
+citadel-picture-spitter = spitter

@@ -222,13 +222,11 @@ log-settings = new settings
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
 
-# $story (Msg): what it is about
-# $page (number): which page
-# $pages (number): how many there are
-log-title = <b>📜 The story: { $story }</b> ({ $page } of { $pages })
-# $page (number): which page
-# $pages (number): how many there are
-log-setup-title = <b>📜 The story: the beginning</b> ({ $page } of { $pages })
+# $story (Msg): what about
+# $number (number): which phase
+# $last (number): how many there have been
+log-title = <b>📜 The story: { $story }</b> ({ $number } of { $last })
+log-setup-title = <b>📜 The story: the beginning</b>
 log-acts-title = <b>📜 Who changed what</b>
 log-empty = Nothing to tell yet.
 log-silent = All quiet: nothing that everyone knows of.
@@ -276,3 +274,21 @@ table-no-bots = There are no bots at the table.
 table-bot-left = A bot has left.
 # $names (list): to whom
 table-status-unreachable = ✉ I cannot write to { $names }: pressing Start in the private chat with me helps.
+
+## The picture of the board: now and after each phase, by the numbers that the story has
+
+# $story (Msg): the phase after which it was so
+# $number (number): which one it is
+# $last (number): how many there have been
+board-after = After: { $story } ({ $number } of { $last })
+board-at-first = The beginning
+board-button-words = 📝 In words
+board-button-strip = 🎞 The whole game in pictures
+# $title (Msg): the game
+# $table (string): name of the table
+board-strip-title = <b>🎞 { $title } · “{ $table }”: from beginning to end</b>
+# $last (number): number of the last phase
+board-no-such = There have not been that many phases yet. So far 0 to { $last }: /board { $last }
+board-what-number = The phase is a number, as in /log. For example: /board 3
+board-past-lost = The past of this game cannot be shown: it began by older rules of the bot.
+board-no-photos = This chat takes no pictures: the group is set so.

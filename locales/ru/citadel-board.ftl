@@ -3,10 +3,9 @@
 # $wave - number of the wave
 # $waves - how many there are
 citadel-board-wave = 🏰 <b>Волна { $wave } из { $waves }</b>
-    <i>🧱 стена · 🪨 бетон · 🪟 стекло · 〰 проволока · 🔫 пулемёт · 🪤 ловушка · 🕳 яма · 🍖 приманка · 🧟 уже стоят · ↩ вернутся</i>
 # $round - number of the blitz round
 citadel-board-blitz = 🏰 <b>Блиц-раунд { $round }</b>
-    <i>🧱 стена · 🪨 бетон · 🪟 стекло · 〰 проволока · 🔫 пулемёт · 🪤 ловушка · 🕳 яма · 🍖 приманка · 🧟 уже стоят · ↩ вернутся</i>
+citadel-board-legend = <i>🧱 стена · 🪨 бетон · 🪟 стекло · 〰 проволока · 🔫 пулемёт · 🪤 ловушка · 🕳 яма · 🍖 приманка · 🧟 уже стоят · ↩ вернутся</i>
 # $row - the line in short (citadel-line-short)
 # $people - who stood there in the last wave
 citadel-board-line = { $row } · { $people }
@@ -47,3 +46,30 @@ citadel-board-count = { $item }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
+
+## На самой картинке: места там мало, знаков из эмодзи она не рисует
+
+# $person - name
+citadel-picture-name = { $person }
+# $wave - the wave of the death
+citadel-picture-died = волна { $wave }
+# $alive - how many live
+# $all - how many there were at first
+citadel-picture-alive = живы { $alive } из { $all }
+# $title - whose things they are (citadel-picture-storage, citadel-picture-mine)
+# $things - items
+citadel-picture-list = { $title }: { $things }
+citadel-picture-storage = Склад
+citadel-picture-mine = У вас
+citadel-picture-empty = пусто
+citadel-picture-gun = пулемёт
+citadel-picture-glass = стекло
+citadel-picture-concrete = бетон
+citadel-picture-wire = проволока
+citadel-picture-trap = ловушка
+citadel-picture-pit = яма
+citadel-picture-bait = приманка
+citadel-picture-normal = обычный
+citadel-picture-fast = быстрый
+citadel-picture-fat = толстяк
+citadel-picture-spitter = плевун

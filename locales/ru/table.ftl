@@ -228,12 +228,10 @@ log-frozen = остановка из-за поломки бота
 log-ended = конец игры
 
 # $story (Msg): о чём
-# $page (number): какая страница
-# $pages (number): сколько всего
-log-title = <b>📜 История: { $story }</b> ({ $page } из { $pages })
-# $page (number): какая страница
-# $pages (number): сколько всего
-log-setup-title = <b>📜 История: начало</b> ({ $page } из { $pages })
+# $number (number): которая по счёту фаза
+# $last (number): сколько их уже прошло
+log-title = <b>📜 История: { $story }</b> ({ $number } из { $last })
+log-setup-title = <b>📜 История: начало</b>
 log-acts-title = <b>📜 Кто что менял</b>
 log-empty = Пока рассказывать нечего.
 log-silent = Тихо: ничего, что знали бы все.
@@ -281,3 +279,21 @@ table-no-bots = Ботов за столом нет.
 table-bot-left = Бот ушёл.
 # $names (list): кому
 table-status-unreachable = ✉ Не могу написать: { $names }. Поможет «Start» в личке со мной.
+
+## Картинка поля: сейчас и после каждой фазы, под теми же номерами, что и в истории
+
+# $story (Msg): фаза, после которой так стало
+# $number (number): которая она по счёту
+# $last (number): сколько их уже прошло
+board-after = После: { $story } ({ $number } из { $last })
+board-at-first = Начало игры
+board-button-words = 📝 Словами
+board-button-strip = 🎞 Вся игра в картинках
+# $title (Msg): название игры
+# $table (string): имя стола
+board-strip-title = <b>🎞 { $title } · «{ $table }»: от начала до конца</b>
+# $last (number): номер последней фазы
+board-no-such = Столько фаз ещё не прошло. Пока есть с 0 по { $last }: /board { $last }
+board-what-number = Номер фазы — числом, как в /log. Например: /board 3
+board-past-lost = Прошлое этой игры не показать: началась она по прежним правилам бота.
+board-no-photos = В этот чат нельзя слать картинки: так настроена группа.

@@ -7,7 +7,7 @@
  *                                           `seat` takes the named seat on offer, `lead` the mastery, `clock` is a deadline's length
  *   m:<table>:<act>[:<value>]               the game master's acts while a game runs
  *   r:<game>[:<topic>[:<page>]]             the rules
- *   p:<table>:<what>:<page>                 pages of a table's log
+ *   p:<table>:<what>:<page>                 a table's past: pages of its log, the board after a commit, as picture or in words
  *   g[:<table>]                             my tables; with a table, its forms
  *   s:<screen>[:<value>]                    screens of the private chat
  *   o:<act>[:<table>]                       the operators' desk
@@ -34,7 +34,7 @@ export const masterActs = [
   // Shown first what would follow, then done.
   ...(['kick', 'kickgo', 'sub', 'subgo'] as const),
 ] as const;
-export const pageKinds = ['story', 'acts'] as const;
+export const pageKinds = ['story', 'acts', 'board', 'words', 'strip'] as const;
 export const startScreens = ['home', 'games', 'practice', 'rules', 'help', 'settings', 'lang'] as const;
 
 export const adminActs = ['desk', 'thaw', 'export', 'end', 'ended'] as const;
@@ -241,11 +241,15 @@ function word(text: string | undefined): string | null | undefined {
 
 // ---- links into the private chat ----
 
-/** `games` shows one's tables; `t12` opens the forms of table 12; `join_12_<key>` joins it, for those who have its key (invitation.ts). */
+/**
+ * `games` shows one's tables; `t12` opens the forms of table 12. For those who have a table's key (invitation.ts) `join_12_<key>`
+ * joins it, and `board_12_3_<key>` tells its board after commit 3 in words.
+ */
 export type StartLink =
   | { readonly to: 'games' }
   | { readonly to: 'table'; readonly table: number }
-  | { readonly to: 'join'; readonly table: number; readonly key: string };
+  | { readonly to: 'join'; readonly table: number; readonly key: string }
+  | { readonly to: 'board'; readonly table: number; readonly commit: number; readonly key: string };
 
 export function startLink(bot: string, link: StartLink): string {
   return `https://t.me/${bot}?start=${payloadOf(link)}`;
@@ -259,6 +263,8 @@ function payloadOf(link: StartLink): string {
       return `t${link.table}`;
     case 'join':
       return `join_${link.table}_${link.key}`;
+    case 'board':
+      return `board_${link.table}_${link.commit}_${link.key}`;
     default:
       return link satisfies never;
   }
@@ -268,6 +274,9 @@ export function readStartLink(payload: string): StartLink | undefined {
   if (payload === 'games') return { to: payload };
   const [, opened] = /^t(\d+)$/.exec(payload) ?? [];
   const [, joined, key = ''] = /^join_(\d+)(?:_([\w-]{0,40}))?$/.exec(payload) ?? [];
+  const [, shown, commitText, pass = ''] = /^board_(\d+)_(\d+)_([\w-]{1,40})$/.exec(payload) ?? [];
+  const [seen, commit] = [number(shown), number(commitText)];
+  if (seen !== undefined && commit !== undefined) return { to: 'board', table: seen, commit, key: pass };
   const table = number(opened ?? joined);
   if (table === undefined) return undefined;
   return opened === undefined ? { to: 'join', table, key } : { to: 'table', table };

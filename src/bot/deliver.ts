@@ -9,10 +9,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Logger } from 'pino';
+import { hashOf as hashOfPicture } from '../pictures/index.ts';
 import type { Locale } from '../table/aggregate.ts';
 import type { Mail, Mailbag } from '../table/mail.ts';
 import type { LetterFate, Metrics } from './metrics.ts';
 import type { Needs } from './needs.ts';
+import type { Past } from './past.ts';
+import type { Photos } from './photos.ts';
 import { draw } from './screens/draw.ts';
 import { asHtml, type Drawn } from './screens/scene.ts';
 import { DrawingFault, type StageFor, sceneOf } from './stage.ts';
@@ -24,6 +27,8 @@ export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
   readonly api: Api;
   readonly mailbag: Mailbag;
   readonly stageFor: StageFor;
+  readonly photos: Photos;
+  readonly past: Past;
   readonly defaultLocale: Locale;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'letter'>;
@@ -37,12 +42,16 @@ const nap = 250;
 const drawingTries = 3;
 const shortestPause = 500;
 const longestPause = 20_000;
+/** For how long a group that forbids photos is not asked again. */
+const wordsOnly = 3_600_000;
 
 /** @returns the task `deliver`: it ends after the letter in hand once `stopping` is aborted, and its caller sees to the rest */
 export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: AbortSignal) => Promise<void> {
-  const { mailbag, api, logger, metrics } = needs;
+  const { mailbag, api, photos, logger, metrics } = needs;
   /** Since when no call to Telegram, for whatever chat, has come to an answer. */
   let unheardSince: number | undefined;
+  /** Chats that take no photos, and until when that is believed. */
+  const photoless = new Map<number, number>();
 
   return async (chat, stopping) => {
     while (!stopping.aborted) {
@@ -57,7 +66,11 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     const part = parts[mail.part];
     if (!part) return done(mail, parts.length === 0 ? 'dropped' : 'sent', {});
     const shown = hashOf(part);
-    if (mail.slot === undefined) return send(mail, part, mail.part + 1 < parts.length ? { part: mail.part + 1 } : {});
+    if (mail.slot === undefined) {
+      // One announcement rings once.
+      const quiet = mail.part > 0 ? { ...mail, silent: true } : mail;
+      return send(quiet, part, mail.part + 1 < parts.length ? { part: mail.part + 1 } : {});
+    }
     if (mail.message === undefined || mail.fresh) return send(mail, part, { shown });
     return mail.shown === shown ? done(mail, 'unchanged', {}) : edit(mail, mail.message, part, shown);
   }
@@ -66,15 +79,19 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   async function compose(mail: Mail): Promise<readonly Drawn[] | undefined> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await drawn(needs, mail);
+        // A picture that cannot be drawn must not cost the words.
+        const parts = await drawn(needs, mail, attempt < drawingTries && !isPhotoless(mail.chat));
+        const picture = parts[mail.part]?.picture;
+        if (picture) await photos.prepare(picture);
+        return parts;
       } catch (fault) {
         // A database that cannot be reached is no fault of the letter: the job fails and is tried again.
         if (!(fault instanceof DrawingFault)) throw fault;
-        if (attempt < drawingTries) continue;
         logger.error(
-          { err: fault, letter: mail.letter, table: mail.table, chat: mail.chat },
+          { err: fault, letter: mail.letter, table: mail.table, chat: mail.chat, attempt },
           'a letter cannot be drawn',
         );
+        if (attempt < drawingTries) continue;
         await giveUp(mail, fault.message);
         return undefined;
       }
@@ -96,20 +113,22 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     return done(mail, 'sent', what);
   }
 
-  async function post(mail: Mail, { html, keyboard }: Drawn, thread: number | undefined) {
-    const options = {
-      ...asHtml,
-      ...(mail.silent && { disable_notification: true }),
-      ...(keyboard !== undefined && { reply_markup: keyboard }),
-    } as const;
+  async function post(mail: Mail, { html, keyboard, picture }: Drawn, thread: number | undefined) {
+    const silently = mail.silent ? { disable_notification: true } : {};
+    const into = (place: { message_thread_id?: number }) => {
+      if (picture)
+        return photos.send(api, mail.chat, { html, ...(keyboard && { keyboard }), picture }, { ...silently, ...place });
+      const markup = keyboard === undefined ? {} : { reply_markup: keyboard };
+      return api.sendMessage(mail.chat, html, { ...asHtml, ...silently, ...markup, ...place });
+    };
     // General is the topic without a number: Telegram does not find topic 1.
-    if (thread === undefined || thread === 1) return api.sendMessage(mail.chat, html, options);
+    if (thread === undefined || thread === 1) return into({});
     try {
-      return await api.sendMessage(mail.chat, html, { ...options, message_thread_id: thread });
+      return await into({ message_thread_id: thread });
     } catch (error) {
       if (verdictOf(error)?.kind !== 'no-topic') throw error;
       logger.warn({ chat: mail.chat, thread, table: mail.table }, 'the topic is gone; writing into the chat itself');
-      return api.sendMessage(mail.chat, html, options);
+      return into({});
     }
   }
 
@@ -152,6 +171,11 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
       case 'moved':
         await mailbag.moved(chat, verdict.to);
         return 'stop';
+      case 'no-photos':
+        logger.info({ chat, table: mail.table }, 'a chat takes no photos; its boards are told in words');
+        for (const [other, until] of photoless) if (until < Date.now()) photoless.delete(other);
+        photoless.set(chat, Date.now() + wordsOnly);
+        return 'next';
       case 'lost':
       case 'unsent':
       case 'ailing':
@@ -159,6 +183,7 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
       case 'same':
       case 'no-topic':
       case 'expired':
+      case 'bad-file':
       case 'faulty':
         logger.error({ err: error, letter: mail.letter, table: mail.table, chat }, 'Telegram refuses a letter');
         return giveUp(mail, error instanceof Error ? error.message : verdict.kind);
@@ -183,6 +208,10 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   async function isHeard(): Promise<boolean> {
     const outcome = await attempt(() => api.getMe());
     return !('verdict' in outcome);
+  }
+
+  function isPhotoless(chat: number): boolean {
+    return (photoless.get(chat) ?? 0) > Date.now();
   }
 
   /** The chat waits for as long again as the trouble has lasted, so an outage costs at most twice its length. */
@@ -214,7 +243,7 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   }
 }
 
-async function drawn(needs: DeliverNeeds, mail: Mail): Promise<readonly Drawn[]> {
+async function drawn(needs: DeliverNeeds, mail: Mail, withPictures: boolean): Promise<readonly Drawn[]> {
   const { tables, people, stageFor, defaultLocale } = needs;
   const table = await tables.read(mail.table);
   if (!table) return [];
@@ -223,12 +252,12 @@ async function drawn(needs: DeliverNeeds, mail: Mail): Promise<readonly Drawn[]>
   const person = reader === null ? undefined : (await people.get([reader])).get(reader);
   const locale = reader === null ? table.locale : person ? readerLocale(person, defaultLocale) : table.locale;
   const stage = await stageFor(table, locale);
-  const scene = await sceneOf(needs, stage, mail.letter, reader);
+  const scene = await sceneOf({ tables, past: withPictures ? needs.past : undefined }, stage, mail.letter, reader);
   return scene ? DrawingFault.guard(() => draw(scene, stage)) : [];
 }
 
-function hashOf({ html, keyboard }: Drawn): string {
+function hashOf({ html, keyboard, picture }: Drawn): string {
   return createHash('sha1')
-    .update(JSON.stringify([html, keyboard]))
+    .update(JSON.stringify([html, keyboard, picture && hashOfPicture(picture)]))
     .digest('base64url');
 }

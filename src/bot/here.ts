@@ -1,4 +1,5 @@
 /** The table of the place where a command was typed, and the language in which to speak of it. */
+import type { Table } from '../table/aggregate.ts';
 import type { BotContext } from './context.ts';
 import type { Needs } from './needs.ts';
 import { press } from './screens/keyboard.ts';
@@ -28,4 +29,9 @@ async function sayNone(ctx: BotContext): Promise<void> {
   if (!ctx.isPrivate) return ctx.line({ id: 'error-no-table' });
   const mine = press(ctx.speech.plain({ id: 'help-button-games' }), { on: 'games' });
   return ctx.line(onePage(ctx.speech.html({ id: 'error-group-only' }), [[mine]]));
+}
+
+/** Buttons can be forged: a table's story is told, and its board shown, where it is played. */
+export function isAt(ctx: BotContext, table: Table): boolean {
+  return table.home.chat === ctx.chat?.id || table.seats.some((x) => x.person === ctx.who.id);
 }

@@ -4,6 +4,7 @@ import { Bot } from 'grammy';
 import { answerAtLast, boundary } from './boundary.ts';
 import { BotContext } from './context.ts';
 import { admin } from './features/admin.ts';
+import { board } from './features/board.ts';
 import { chats } from './features/chats.ts';
 import { deputy } from './features/deputy.ts';
 import { fair } from './features/fair.ts';
@@ -50,6 +51,7 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(lobby(needs));
   bot.use(master(needs));
   bot.use(status(needs));
+  bot.use(board(needs));
   bot.use(fair(needs));
   bot.use(games(needs));
   bot.use(rules(needs));

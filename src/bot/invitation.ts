@@ -1,7 +1,7 @@
 /**
- * The key of a table's lobby, as the links to it carry it: whoever was shown the link may join from outside the group,
- * and nobody can guess one. Made from the table's secret seed, so that nothing more has to be kept; the seed is published
- * when the game is over, and nobody joins any more then.
+ * The keys of a table, as the links to it carry them: whoever was shown a link may join from outside the group, or read the board
+ * there, and nobody can guess one. Made from the table's secret seed, so that nothing more has to be kept; the seed is published
+ * when the game is over, and nobody joins any more then, nor is there anything left to hide.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Table } from '../table/aggregate.ts';
@@ -13,15 +13,22 @@ type Sealed = Pick<Table, 'id' | 'seed'>;
 const keyLength = 16;
 
 export function joinLink(bot: string, table: Sealed): string {
-  return startLink(bot, { to: 'join', table: table.id, key: keyOf(table) });
+  return startLink(bot, { to: 'join', table: table.id, key: keyOf(table, 'join') });
 }
 
-export function opens(key: string, table: Sealed): boolean {
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(table))];
+/** To the words of the board, for whoever reads in the group. */
+export function boardLink(bot: string, table: Sealed, commit: number): string {
+  return startLink(bot, { to: 'board', table: table.id, commit, key: keyOf(table, 'board') });
+}
+
+export function opens(key: string, table: Sealed, door: Door = 'join'): boolean {
+  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(table, door))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
+type Door = 'join' | 'board';
+
 /** Named apart from the dice, which are drawn from the same seed. */
-function keyOf({ id, seed }: Sealed): string {
-  return createHmac('sha256', seed).update(`join:${id}`).digest('base64url').slice(0, keyLength);
+function keyOf({ id, seed }: Sealed, door: Door): string {
+  return createHmac('sha256', seed).update(`${door}:${id}`).digest('base64url').slice(0, keyLength);
 }

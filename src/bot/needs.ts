@@ -9,6 +9,8 @@ import type { Operations, Statistics } from '../table/operations.ts';
 import type { People, Tables, Time } from '../table/ports.ts';
 import type { Service } from '../table/service.ts';
 import type { Metrics } from './metrics.ts';
+import type { Past } from './past.ts';
+import type { Photos } from './photos.ts';
 
 /** A dialogue in work, as the plugin keeps it. */
 export type DialogueState = VersionedState<ConversationData>;
@@ -33,6 +35,8 @@ export interface Needs {
   /** Telegram ids of the operators. */
   readonly admins: readonly number[];
   readonly words: Words;
+  readonly photos: Photos;
+  readonly past: Past;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly time: Time;
   readonly defaults: { readonly locale: Locale; readonly zone: string };

@@ -10,7 +10,7 @@ const longestWait = 30;
 const tries = 3;
 /** Longer than this nobody is kept waiting for the pace's sake: Telegram itself may say no. */
 const longestPace = 2_000;
-const counted = new Set(['sendMessage', 'editMessageText']);
+const counted = new Set(['sendMessage', 'sendPhoto', 'editMessageText', 'editMessageMedia']);
 
 export function patience({ take, later }: Pick<Mailbag, 'take' | 'later'>): Transformer {
   return async (prev, method, payload, signal) => {

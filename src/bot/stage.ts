@@ -3,6 +3,7 @@ import type { Seat } from '../kit/game.ts';
 import type { CommitRecord, Letter, Locale, PersonId, Table } from '../table/aggregate.ts';
 import { formView } from '../table/form.ts';
 import type { Needs } from './needs.ts';
+import type { Past } from './past.ts';
 import { namesAt } from './screens/people.ts';
 import type { Scene, Stage } from './screens/scene.ts';
 
@@ -14,8 +15,12 @@ export class DrawingFault extends Error {
     try {
       return draw();
     } catch (cause) {
-      throw new DrawingFault(cause instanceof Error ? cause.message : String(cause), { cause });
+      throw DrawingFault.of(cause);
     }
+  }
+
+  static of(cause: unknown): DrawingFault {
+    return new DrawingFault(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
@@ -50,9 +55,10 @@ export function stages(
  * What a letter has to show now. Undefined where there is nothing left to be told: a reminder of an ask that has closed, a
  * commit of which nobody knows.
  * @param reader the person whose private chat it goes to; null for the table's home
+ * @param past undefined where no pictures are wanted
  */
 export async function sceneOf(
-  { tables }: Pick<Needs, 'tables'>,
+  { tables, past }: Pick<Needs, 'tables'> & { readonly past: Past | undefined },
   stage: Stage,
   letter: Letter,
   reader: PersonId | null,
@@ -78,7 +84,7 @@ export async function sceneOf(
       };
     case 'report': {
       const commit = await tables.commit(table.id, letter.commit);
-      return commit && { kind: 'report', commit };
+      return commit && { kind: 'report', commit, board: past && (await boardAfter(past, stage, commit)) };
     }
     case 'digest': {
       const commit = await tables.commit(table.id, letter.commit);
@@ -115,6 +121,14 @@ export async function sceneOf(
     default:
       return letter satisfies never;
   }
+}
+
+/** What an onlooker saw then; undefined where these rules cannot play it again. */
+async function boardAfter(past: Past, { game, table }: Stage, { number }: CommitRecord) {
+  const state = number === table.commit ? table.state : (await past(game, table, number + 1))[number];
+  return state === undefined || state === null
+    ? undefined
+    : DrawingFault.guard(() => ({ view: game.view(state, null) }));
 }
 
 /** More commits than this are not read: the headlines of the latest fill ten lines. */

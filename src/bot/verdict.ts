@@ -8,6 +8,10 @@ export type Verdict =
   | { readonly kind: 'gone' }
   /** The forum topic was deleted; the chat is there. */
   | { readonly kind: 'no-topic' }
+  /** Words may be written there, photos not. */
+  | { readonly kind: 'no-photos' }
+  /** Telegram does not know, or no longer knows, the file that the call names. */
+  | { readonly kind: 'bad-file' }
   /** Telegram asks for patience. */
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Blocked, never started, deactivated, kicked, or not allowed to write: nothing more into that chat. */
@@ -29,6 +33,8 @@ const closed =
   /chat not found|user not found|not enough rights|have no rights|need administrator rights|CHAT_WRITE_FORBIDDEN|CHAT_RESTRICTED|PEER_ID_INVALID|group chat was deactivated|TOPIC_CLOSED/i;
 const gone =
   /message to edit not found|message can't be edited|MESSAGE_ID_INVALID|there is no text in the message to edit/i;
+const noPhotos = /not enough rights to send photos|CHAT_SEND_(?:PHOTOS|MEDIA)_FORBIDDEN/i;
+const badFile = /wrong (?:remote )?file|FILE_REFERENCE_|FILE_ID_INVALID/i;
 
 /** These fail while connecting, before a byte of the call is written. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
@@ -46,6 +52,8 @@ export function verdictOf(error: unknown): Verdict | undefined {
     if (description.includes('message is not modified')) return { kind: 'same' };
     if (description.includes('message thread not found')) return { kind: 'no-topic' };
     if (description.includes('query is too old')) return { kind: 'expired' };
+    if (noPhotos.test(description)) return { kind: 'no-photos' };
+    if (badFile.test(description)) return { kind: 'bad-file' };
     if (gone.test(description)) return { kind: 'gone' };
     if (closed.test(description)) return { kind: 'closed' };
   }

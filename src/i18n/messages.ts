@@ -365,13 +365,10 @@ export interface Messages {
   'log-ended': Record<string, never>;
   'log-title': {
     readonly story: Msg;
-    readonly page: number;
-    readonly pages: number;
+    readonly number: number;
+    readonly last: number;
   };
-  'log-setup-title': {
-    readonly page: number;
-    readonly pages: number;
-  };
+  'log-setup-title': Record<string, never>;
   'log-acts-title': Record<string, never>;
   'log-empty': Record<string, never>;
   'log-silent': Record<string, never>;
@@ -418,6 +415,24 @@ export interface Messages {
   'table-status-unreachable': {
     readonly names: readonly Arg[];
   };
+  'board-after': {
+    readonly story: Msg;
+    readonly number: number;
+    readonly last: number;
+  };
+  'board-at-first': Record<string, never>;
+  'board-button-words': Record<string, never>;
+  'board-button-strip': Record<string, never>;
+  'board-strip-title': {
+    readonly title: Msg;
+    readonly table: string;
+  };
+  'board-no-such': {
+    readonly last: number;
+  };
+  'board-what-number': Record<string, never>;
+  'board-past-lost': Record<string, never>;
+  'board-no-photos': Record<string, never>;
   'error-no-table': Record<string, never>;
   'error-unknown-command': Record<string, never>;
   'error-group-only': Record<string, never>;

@@ -14,6 +14,7 @@
  * A game asks; seats answer; the table opens the answers; the game tells its story.
  */
 import type { Draft, Menu } from './menu.ts';
+import type { Svg } from './svg.ts';
 
 export type Seat = number;
 
@@ -24,6 +25,10 @@ export interface Msg {
 }
 /** A list is joined as the language joins lists ("a, b and c"); a seat is written as the name of who sits there. */
 export type Arg = string | number | Msg | { readonly seat: Seat } | readonly Arg[];
+/** One language, with the names of those at the table: what puts a message into words for a picture. */
+export interface Words {
+  say(msg: Msg): string;
+}
 
 /**
  * One line of the story. `headline`s stand on top, `line`s follow in order, `detail`s belong to the line before them
@@ -107,6 +112,8 @@ export interface Game<S, A, V, O extends OptionSpec> {
 
   /** The board in words, line by line: the twin of its picture. */
   board(view: V): readonly Msg[];
+  /** The board as a picture (kit/svg.ts): the same truth as `board(view)`, for whoever looks rather than reads. */
+  picture(view: V, words: Words): Svg;
   /** What an action means, in the words of a receipt ("you strengthen line 2"), its warnings after it. */
   tell(view: V, ask: Ask, action: A): readonly Msg[];
   /** The computer player: fills the menu as a person would, from the same view. Whoever has built that menu may hand it over. */

@@ -63,23 +63,53 @@ export function replayed<S, A, V, O extends OptionSpec>(
   let step: Step<S> | undefined;
   let notes = 0;
   for (const [commit, recorded] of record.commits.entries()) {
-    const dice = diceOf(record.seed, commit);
-    if (!step) step = game.setup(record.seats, options, dice);
-    else {
-      const answers: Answer<A>[] = [];
-      for (const given of recorded.answers) {
-        const answer = readAnswer(game, step.state, given);
-        if (!answer) return no({ kind: 'answer', commit, ask: given.ask, seat: given.seat });
-        answers.push(answer);
-      }
-      step = game.apply(step.state, answers, dice);
-    }
+    const next = stepOf(game, options, record, commit, step?.state);
+    if ('kind' in next) return no(next);
+    step = next;
     const fault = noteFault(commit, recorded.notes, step.notes);
     if (fault) return no(fault);
     notes += step.notes.length;
   }
   const over = step !== undefined && game.asks(step.state).length === 0;
   return { verdict: { same: true, commits: record.commits.length, notes, over }, state: step?.state };
+}
+
+/**
+ * The states after each commit of a record, the set-up first, as far as these rules can play it. What was told then is not
+ * compared: words may have changed since.
+ */
+export function* statesOf<S, A, V, O extends OptionSpec>(
+  game: Game<S, A, V, O>,
+  record: GameRecord,
+): Generator<S, undefined> {
+  const { options } = record;
+  if (frontFault(game, record) || !isChosen(game.options, options)) return;
+  let state: S | undefined;
+  for (const commit of record.commits.keys()) {
+    const next = stepOf(game, options, record, commit, state);
+    if ('kind' in next) return;
+    state = next.state;
+    yield state;
+  }
+}
+
+/** Plays one commit of the record. @param before undefined for the set-up */
+function stepOf<S, A, V, O extends OptionSpec>(
+  game: Game<S, A, V, O>,
+  options: Chosen<O>,
+  { seed, seats, commits }: GameRecord,
+  commit: number,
+  before: S | undefined,
+): Step<S> | Fault {
+  const dice = diceOf(seed, commit);
+  if (before === undefined) return game.setup(seats, options, dice);
+  const answers: Answer<A>[] = [];
+  for (const given of commits[commit]?.answers ?? []) {
+    const answer = readAnswer(game, before, given);
+    if (!answer) return { kind: 'answer', commit, ask: given.ask, seat: given.seat };
+    answers.push(answer);
+  }
+  return game.apply(before, answers, dice);
 }
 
 function frontFault(game: { readonly id: string; readonly version: number }, record: GameRecord): Fault | undefined {

@@ -71,6 +71,8 @@ export const actions: Readonly<Record<string, Action>> = {
   leave: groupAction((group, person) => person.leave(group)),
   'kick-bot': groupAction((group, person) => group.kickBot(person)),
   'invite-bot': groupAction((group, person) => group.inviteBot(person)),
+  'forbid-photos': groupAction((group) => group.allowPhotos(false)),
+  'allow-photos': groupAction((group) => group.allowPhotos(true)),
   migrate: groupAction((group) => group.migrate()),
   topics: action(z.strictObject({ ...byPerson, chat: id, name: z.string().min(1).max(128) }), ({ people }, body) => ({
     message_thread_id: people.group(body.chat).addTopic(body.name, people.person(body.person)),

@@ -39,6 +39,12 @@ export class Group extends ChatView {
     setStatus(this.world, this.room, this.world.bot, 'administrator', this.owner);
   }
 
+  /** Whether members may send photos: the bot is one, unless it was promoted. */
+  allowPhotos(allowed: boolean): void {
+    this.room.withoutPhotos = !allowed;
+    this.world.changed();
+  }
+
   rename(title: string): void {
     this.room.chat = { ...this.room.chat, title };
     announce(this.world, this.room, this.owner, { new_chat_title: title });

@@ -1,6 +1,9 @@
-/** The world on disk, so that a practice game survives a restart: one JSON file, replaced whole. */
+/**
+ * The world on disk, so that a practice game survives a restart: one JSON file, replaced whole, and beside it a folder of the
+ * files that were sent, each written once.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { CommandScope } from './commands.ts';
 import { type BotCommand, type Chat, type Message, memberStatuses, type Update, type User } from './telegram.ts';
@@ -44,6 +47,7 @@ const savedWorld = z.object({
       messages: z.array(written<Message>('message_id')),
       topics: pairs(z.string()),
       pinned: z.array(z.number()),
+      withoutPhotos: z.boolean().optional(),
       migratedTo: z.number().optional(),
     }),
   ),
@@ -69,7 +73,6 @@ const savedWorld = z.object({
       file_path: z.string(),
       file_name: z.string(),
       mime_type: z.string(),
-      base64: z.string(),
     }),
   ),
 });
@@ -92,14 +95,11 @@ function snapshot(world: World): SavedWorld {
     })),
     profiles: [...profiles.values()],
     menus: commands.menus,
-    files: [...files.stored.values()].map(({ bytes, ...file }) => ({
-      ...file,
-      base64: Buffer.from(bytes).toString('base64'),
-    })),
+    files: [...files.stored.values()].map(({ bytes: _, ...file }) => file),
   };
 }
 
-function restore(world: World, saved: SavedWorld): void {
+function restore(world: World, saved: SavedWorld, path: string): void {
   Object.assign(world.counters, {
     ...saved.counters,
     supergroupMessages: new Map(saved.counters.supergroupMessages),
@@ -118,15 +118,23 @@ function restore(world: World, saved: SavedWorld): void {
     });
   for (const profile of saved.profiles) world.profiles.set(profile.language_code, profile);
   world.commands.menus = saved.menus;
-  for (const { base64, ...file } of saved.files)
-    world.files.stored.set(file.file_id, { ...file, bytes: new Uint8Array(Buffer.from(base64, 'base64')) });
+  for (const file of saved.files) {
+    // A world of before the folder was there has lost its files; its messages stand.
+    if (!existsSync(fileAt(path, file.file_id))) continue;
+    world.files.stored.set(file.file_id, { ...file, bytes: new Uint8Array(readFileSync(fileAt(path, file.file_id))) });
+  }
+}
+
+/** `file_id` is given by the world itself: `file-<number>-<hash>`. */
+function fileAt(path: string, file_id: string): string {
+  return join(`${path}.files`, file_id);
 }
 
 /** Reads the file into a fresh world, if there is one. A file that is not a world's ends with an error that names it. */
 export function load(world: World, path: string): void {
   if (!existsSync(path)) return;
   try {
-    restore(world, savedWorld.parse(JSON.parse(readFileSync(path, 'utf8'))));
+    restore(world, savedWorld.parse(JSON.parse(readFileSync(path, 'utf8'))), path);
   } catch (cause) {
     throw new Error(`${path} is not a saved world; move it away to begin a new one`, { cause });
   }
@@ -136,9 +144,16 @@ export function load(world: World, path: string): void {
 export function keepSaved(world: World, path: string, delay = 500): () => void {
   let timer: NodeJS.Timeout | undefined;
   mkdirSync(dirname(path), { recursive: true });
+  const onDisk = new Set([...world.files.stored.keys()].filter((file_id) => existsSync(fileAt(path, file_id))));
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    for (const { file_id, bytes } of world.files.stored.values()) {
+      if (onDisk.has(file_id)) continue;
+      mkdirSync(`${path}.files`, { recursive: true });
+      writeFileSync(fileAt(path, file_id), bytes);
+      onDisk.add(file_id);
+    }
     // Written aside and renamed, so that a crash leaves the old file or the new one, never half of one.
     writeFileSync(`${path}.new`, JSON.stringify(snapshot(world)));
     renameSync(`${path}.new`, path);

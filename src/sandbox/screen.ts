@@ -102,6 +102,7 @@ export function chatView(world: World, person: Person, room: Room, { count, topi
     isForum: room.chat.is_forum === true,
     topics: topicsOf(room),
     hasBot: isIn(room, world.bot.id),
+    takesPhotos: !room.withoutPhotos,
     started: person.account.started,
     isBlocked: person.hasBlockedBot,
     commands: person.commands(room),

@@ -85,6 +85,8 @@ export interface ChatView {
   isForum: boolean;
   topics: { message_thread_id: number; name: string }[];
   hasBot: boolean;
+  /** Members may send photos. */
+  takesPhotos: boolean;
   started: boolean;
   isBlocked: boolean;
   commands: BotCommand[];

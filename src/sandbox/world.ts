@@ -46,6 +46,8 @@ export interface Room {
   topics: Map<number, string>;
   /** Newest last. */
   pinned: number[];
+  /** Members may write, and send no photos; administrators may. */
+  withoutPhotos?: boolean | undefined;
   /** The supergroup that this group has become. */
   migratedTo?: number | undefined;
 }

@@ -10,6 +10,8 @@ const keep = {
   letters: 7 * DAY,
   /** A dialogue that nobody went on with. */
   sessions: 30 * DAY,
+  /** A picture older than this is hardly shown again; if it is, it is sent anew. */
+  files: 60 * DAY,
 };
 
 export async function prune(prisma: Client): Promise<void> {
@@ -17,4 +19,5 @@ export async function prune(prisma: Client): Promise<void> {
   await prisma.update.deleteMany({ where: { at: before(keep.updates) } });
   await prisma.letter.deleteMany({ where: { doneAt: before(keep.letters) } });
   await prisma.session.deleteMany({ where: { at: before(keep.sessions) } });
+  await prisma.sentFile.deleteMany({ where: { at: before(keep.files) } });
 }

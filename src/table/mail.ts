@@ -67,3 +67,11 @@ export interface Mailbag {
   /** The slot's message is gone; the next letter for it is sent anew. */
   forget(chat: number, slot: string): Promise<void>;
 }
+
+/** What Telegram calls the files that it has of us, by the hash of what is in them: none is sent to it twice. */
+export interface SentFiles {
+  get(hash: string): Promise<string | undefined>;
+  set(hash: string, file: string): Promise<void>;
+  /** Telegram does not know it any more. */
+  forget(hash: string): Promise<void>;
+}

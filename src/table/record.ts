@@ -17,9 +17,19 @@ export interface OperatorsRecord extends GameRecord {
 
 /** @param commits all of them, from the set-up on */
 export function operatorsRecord(table: Table, commits: readonly CommitRecord[]): OperatorsRecord {
-  const { game, version, options, seed } = table;
   // Whoever looks into a fault needs to know where people sit, and not who they are.
   const seats = table.seats.map((x, seat) => ({ ...x, person: x.person === null ? null : seat + 1 }));
+  return {
+    ...wholeRecord(table, commits),
+    table: { ...table, seats, master: 0, home: { chat: 0 } },
+  };
+}
+
+/** For the program's own use: with the seed and all answers, whether it is over or not. */
+export function wholeRecord(
+  { game, version, options, seed, seats }: Table,
+  commits: readonly CommitRecord[],
+): GameRecord {
   return {
     game,
     version,
@@ -28,7 +38,6 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
     hash: commitment(seed),
     seed,
     commits: commits.map(({ answers, notes }) => ({ answers, notes })),
-    table: { ...table, seats, master: 0, home: { chat: 0 } },
   };
 }
 
@@ -36,9 +45,7 @@ export function operatorsRecord(table: Table, commits: readonly CommitRecord[]):
 export function recordOf(table: Table, commits: readonly CommitRecord[]): GameRecord | PublicRecord {
   const { game, version, options, seed } = table;
   const front = { game, version, options, seats: table.seats.length, hash: commitment(seed) };
-  if (table.phase === 'ended' || table.phase === 'cancelled') {
-    return { ...front, seed, commits: commits.map(({ answers, notes }) => ({ answers, notes })) };
-  }
+  if (table.phase === 'ended' || table.phase === 'cancelled') return wholeRecord(table, commits);
   const told = commits.map(({ notes }) => ({
     notes: notes.flatMap(({ rank, text }) => (text ? [{ rank, text }] : [])),
   }));

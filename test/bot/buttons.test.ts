@@ -120,10 +120,26 @@ test('links into the private chat', () => {
   expect(startLink('slow_bot', join)).toBe('https://t.me/slow_bot?start=join_12_k-_9');
   expect(readStartLink('join_12_k-_9')).toEqual(join);
   expect(readStartLink('join_12'), 'of an older lobby message: it opens nothing').toEqual({ ...join, key: '' });
+  const board = { to: 'board', table: 12, commit: 3, key: 'k-_9' } as const;
+  expect(startLink('slow_bot', board)).toBe('https://t.me/slow_bot?start=board_12_3_k-_9');
+  expect(readStartLink('board_12_3_k-_9')).toEqual(board);
+  const longest = { ...board, table: 2 ** 31 - 1, commit: 2 ** 31 - 1, key: 'x'.repeat(16) };
+  expect(startLink('slow_bot', longest).split('=')[1]?.length).toBeLessThanOrEqual(64);
   expect(readStartLink('t3')).toEqual({ to: 'table', table: 3 });
   expect(startLink('slow_bot', { to: 'games' })).toBe('https://t.me/slow_bot?start=games');
   expect(readStartLink('games')).toEqual({ to: 'games' });
-  for (const payload of ['', 't', 'x1', 't1x', 'newgame', 'j12', 't9999999999']) {
+  for (const payload of [
+    'board_12_3',
+    'board_12_3_',
+    'board_1',
+    '',
+    't',
+    'x1',
+    't1x',
+    'newgame',
+    'j12',
+    't9999999999',
+  ]) {
     expect(readStartLink(payload)).toBeUndefined();
   }
 });

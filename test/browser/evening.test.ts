@@ -44,6 +44,9 @@ async function begin(): Promise<Program> {
   return started;
 }
 
+/** A picture is fetched when it comes into sight. */
+const slowly = { timeout: 15_000 };
+
 // ---- what one sees and presses ----
 
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -157,10 +160,20 @@ test('time goes to the deadline, and what was chosen is played', async () => {
   await press('Готово');
 });
 
-test('the group reads the report, with what is folded in it', async () => {
+test('the group sees the board and reads the report, with what is folded in it', async () => {
   await openGroup();
-  const report = message(/Волна 1: (?!подготовка)/);
-  await report.waitFor();
+  const headline = message(/Волна 1: (?!подготовка)/);
+  await headline.waitFor();
+  const board = headline.locator('img');
+  await board.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => board.evaluate((image) => 'naturalWidth' in image && Number(image.naturalWidth)), slowly)
+    .toBeGreaterThan(0);
+  expect(await board.getAttribute('alt')).toContain('Волна 1');
+  // Too long for a caption, so it follows the picture.
+  const report = bubbles()
+    .filter({ has: page.locator('blockquote') })
+    .last();
   const more = report.getByRole('button', { name: 'ещё…' }).first();
   await more.scrollIntoViewIfNeeded();
   const quote = report.locator('blockquote').first();

@@ -25,15 +25,29 @@ export function messagesExist(game: AnyGame, plan: Plan): void {
       `${where}, a clash`,
     );
     hear(told, game.board(game.view(state, null)), `${where}, the board`);
+    hear(told, saidIn(game, game.view(state, null)), `${where}, the picture`);
     // Whole menus are large; some seat's at each commit come round to everybody's.
     const asked = turns(game, state);
     const turn = asked.length > 0 ? diceOf(`${start.seed}/words`, number).pick(asked) : undefined;
     if (!turn) continue;
     hear(told, [turn.ask.title, ...game.board(turn.view)], `${where}, ${turn.ask.key}`);
+    hear(told, saidIn(game, turn.view), `${where}, the picture`);
     for (const [, menu] of screens(turn.menu)) hear(told, wordsOn(menu), `${where}, ${turn.ask.key}`);
   }
   const faults = [...told.values()].flatMap((x) => faultsOf(x.id, x.args, x.where, plan));
   expect(faults.join('\n')).toBe('');
+}
+
+/** Everything that a picture asks to have put into words. */
+function saidIn(game: AnyGame, view: unknown): readonly Msg[] {
+  const said: Msg[] = [];
+  game.picture(view, {
+    say: (msg) => {
+      said.push(msg);
+      return msg.id;
+    },
+  });
+  return said;
 }
 
 export function requiredMessagesExist(game: AnyGame, plan: Plan): void {

@@ -33,7 +33,7 @@ test('what was published at the beginning holds at the end, and the record can b
 
   for (let phase = 0; phase < mostPhases && !group.search('игра окончена'); phase++) {
     anna.say(group, '/close');
-    await stage.quiet();
+    await stage.settled();
   }
   const seed = /[0-9a-f]{64}/.exec(textOf(await stage.reads(group, 'Зерно костей')))?.[0] ?? '';
   expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);

@@ -19,7 +19,7 @@ test('every Ready closes the phase at once, and the game comes to its end', asyn
   await stage.reads(chat, 'Крепость стоит');
   for (let press = 0; press < mostPresses && !chat.search('игра окончена'); press++) {
     await stage.press(anna, chat, 'Готово');
-    await stage.quiet();
+    await stage.settled();
   }
   const end = textOf(await stage.reads(chat, 'игра окончена'));
   expect(end).toContain('Зерно костей');
@@ -28,7 +28,9 @@ test('every Ready closes the phase at once, and the game comes to its end', asyn
 
   // What is over can be reread; nothing is running any more.
   expect(textOf(await stage.ask(anna, chat, '/log'))).not.toContain('нет стола');
-  expect(textOf(await stage.ask(anna, chat, '/board'))).toContain('🧱');
+  expect((await stage.ask(anna, chat, '/board')).photo).toBeDefined();
+  await stage.press(anna, chat, 'Словами');
+  await stage.reads(chat, '🧱');
   expect(textOf(await stage.ask(anna, chat, '/status'))).toContain('для группы');
   expect(complaints(stage)).toEqual([]);
 }, 180_000);

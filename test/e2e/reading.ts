@@ -43,7 +43,7 @@ function isMessage(result: unknown): result is Message {
   return typeof result === 'object' && result !== null && 'message_id' in result && 'chat' in result;
 }
 
-export const isSent = ({ method }: Said): boolean => method === 'sendMessage';
+export const isSent = ({ method }: Said): boolean => method === 'sendMessage' || method === 'sendPhoto';
 
 /** All that popped up at somebody's press since. */
 export function toastsSince(stage: Pick<Stage, 'sandbox'>, from: Bookmark = 0): readonly string[] {

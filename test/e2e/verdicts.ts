@@ -135,7 +135,7 @@ export async function theEndIsToldOnce(game: Game): Promise<void> {
   const [end] = ends;
   expect(end?.chat).toBe(group.id);
   expect(end?.text).toMatch(/^(?:🏰 Крепость выстояла!|💀 Крепость пала на волне \d)/mu);
-  expect(end?.labels).toEqual(['🔁 Ещё раз']);
+  expect(end?.labels).toEqual(['🔁 Ещё раз', '🎞 Вся игра в картинках']);
 
   const [seed = '', hash] = end?.text.match(/\b[0-9a-f]{64}\b/g) ?? [];
   const beginning = saidSince(stage).find((x) => x.chat === group.id && x.text.includes('Крепость стоит'));

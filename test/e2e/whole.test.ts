@@ -18,7 +18,7 @@ test('phase after phase until the end: outcome, seed, once more', async () => {
   await beginGame(stage, group, [anna]);
   for (let phase = 0; phase < mostPhases && !group.search('игра окончена'); phase++) {
     anna.say(group, '/close');
-    await stage.quiet();
+    await stage.settled();
   }
   const end = await stage.reads(group, 'Зерно костей');
   expect(textOf(end)).toMatch(/[0-9a-f]{64}/);

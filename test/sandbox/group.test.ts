@@ -1,3 +1,4 @@
+import { InputFile } from 'grammy';
 import { describe, expect, test } from 'vitest';
 import { stage } from './kit.ts';
 
@@ -133,3 +134,23 @@ test('command menus by scope and language', async () => {
   const wrong = await call('setMyCommands', { commands: [{ command: 'Games!', description: 'x' }] });
   expect(wrong.description).toContain('BOT_COMMAND_INVALID');
 });
+
+test('a group may let its members write only: photos are refused, to all but administrators', async () => {
+  const { group, bot } = await groupStage();
+  group.allowPhotos(false);
+  const photo = () => bot.api.sendPhoto(group.id, new InputFile(png, 'a.png'), { caption: 'look' });
+  await expect(photo()).rejects.toThrow('not enough rights to send photos to the chat');
+  const { message_id } = await bot.api.sendMessage(group.id, 'words');
+  const media = { type: 'photo', media: new InputFile(png, 'a.png') } as const;
+  await expect(bot.api.editMessageMedia(group.id, message_id, media)).rejects.toThrow('not enough rights');
+  group.promoteBot();
+  expect((await photo()).caption).toBe('look');
+  await bot.api.editMessageMedia(group.id, message_id, media);
+  expect(group.messages.filter((message) => message.photo)).toHaveLength(2);
+});
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

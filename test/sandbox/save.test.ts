@@ -32,6 +32,9 @@ test('a world comes back as it was', async () => {
   expect(after.people.person(anna.id).commands(again.room)).toEqual([{ command: 'games', description: 'Mine' }]);
   const file_id = anna.chat.last.animation?.file_id ?? '';
   expect(Buffer.from(after.world.files.get(file_id)?.bytes ?? [])).toEqual(gif);
+  expect(readFileSync(join(`${worldFile}.files`, file_id)), 'beside the world, so that it is written once').toEqual(
+    gif,
+  );
   const next = after.people.addUser({ first_name: 'Борис' });
   expect(next.id).toBe(anna.id + 1);
   expect(next.say(next.chat, 'hi').message_id).toBeGreaterThan(anna.chat.last.message_id);

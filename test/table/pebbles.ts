@@ -3,6 +3,7 @@
  * After `rounds` rounds it is over. Seat 0 may then be asked, openly, whether it counts again.
  */
 import type { Ask, Game, Seat } from '../../src/kit/game.ts';
+import { lettered } from '../toys/picture.ts';
 
 interface State {
   readonly rounds: number;
@@ -91,6 +92,7 @@ export const pebbles: Game<State, Action, { seat: Seat | null; mine: number }, t
   },
   outcome: (state) => (state.asking === 'nothing' ? [state.taken.map((_, seat) => seat)] : undefined),
   board: () => [],
+  picture: (_, words) => lettered([{ id: 'pebbles-board' }], words),
   tell: (_, __, action) => [{ id: 'pebbles-told', args: 'take' in action ? { take: action.take } : {} }],
   play: (_, ask) => ({ pick: ask.mode === 'open' ? 'yes' : '3' }),
   clashes: (_, answers) => {

@@ -1,5 +1,6 @@
 /** A toy in the style of Revolver: strictly in turn, each with a hidden hand. Whoever plays the higher card takes a point. */
 import type { Game } from '../../src/kit/game.ts';
+import { lettered } from './picture.ts';
 
 interface State {
   readonly turn: number;
@@ -82,6 +83,7 @@ export const cards: Game<State, number, View, typeof options> = {
     return a > b ? [[0], [1]] : [[1], [0]];
   },
   board: (view) => [{ id: 'cards-board', args: { points: [...view.points] } }],
+  picture: (view, words) => lettered(cards.board(view), words),
   tell: (_, __, card) => [{ id: 'cards-card', args: { card } }],
   play: (view) => ({ pick: `c${Math.max(...view.hand)}` }),
 };

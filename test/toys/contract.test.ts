@@ -1,12 +1,14 @@
 /** The contract test holds for a toy of each style of game, and fails for each planted fault. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
+import type { Box, Svg } from '../../src/kit/svg.ts';
 import { clauses, contract, type Plan } from '../contract.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { cards, cardsHide } from './alternating.ts';
 import { gangs, gangsHide } from './figures.ts';
 import { maze } from './grid.ts';
 import { camp, campHides } from './live.ts';
+import { lettered } from './picture.ts';
 import { flood, floodHides } from './sealed.ts';
 import { toyLexicons } from './words.ts';
 
@@ -29,7 +31,9 @@ describe('a planted fault is found', () => {
   let throws = 0;
   const state = flood.setup(2, { rounds: '4' }, { ...unfair(() => 0) }).state;
   const over = { ...state, over: true };
-  const faults: readonly [keyof typeof clauses, string, AnyGame, Plan][] = [
+  const pictureClause = 'pictures are SVG, and every text in them has its place';
+  type Fault = readonly [keyof typeof clauses, string, AnyGame, Plan];
+  const faults: readonly Fault[] = [
     [
       'the same seed and answers give the same game',
       'a rule throws dice of its own',
@@ -197,6 +201,46 @@ describe('a planted fault is found', () => {
       },
       { ...small, players: [3], hidden: gangsHide },
     ],
+    ...(
+      [
+        ['a text grows out of its box', ({ boxes }) => boxes.map((box) => ({ ...box, wide: box.width + 1 }))],
+        ['a text lies outside', ({ boxes, height }) => boxes.map((box) => ({ ...box, y: height - 2 }))],
+        ['two texts lie over each other', ({ boxes }) => [...boxes, ...boxes]],
+        ['letters are too small', ({ boxes }) => boxes.map((box) => ({ ...box, height: 3 }))],
+      ] as const satisfies readonly (readonly [string, (svg: Svg) => readonly Box[]])[]
+    ).map(
+      ([what, boxes]) =>
+        [
+          pictureClause,
+          what,
+          { ...cards, picture: (view, words) => withBoxes(cards.picture(view, words), boxes) },
+          played,
+        ] satisfies Fault,
+    ),
+    [
+      pictureClause,
+      'a picture is no SVG',
+      { ...cards, picture: (view, words) => ({ ...cards.picture(view, words), text: '<svg><a></svg>' }) },
+      played,
+    ],
+    [
+      pictureClause,
+      'a picture is drawn by chance',
+      {
+        ...cards,
+        picture: (view, words) => {
+          const svg = cards.picture(view, words);
+          return { ...svg, text: svg.text.replace('<desc>', `<desc>${throws++}`) };
+        },
+      },
+      played,
+    ],
+    [
+      'every message exists in every language, with the variables that it is given',
+      'a word of the picture is nowhere',
+      { ...flood, picture: (_, words) => lettered([{ id: 'flood-unheard' }], words) },
+      floods,
+    ],
     [
       'every message exists in every language, with the variables that it is given',
       'a message that is nowhere',
@@ -231,6 +275,10 @@ describe('a planted fault is found', () => {
     expect(new Set(faults.map(([name]) => name))).toEqual(new Set(Object.keys(clauses)));
   });
 });
+
+function withBoxes(svg: Svg, change: (svg: Svg) => readonly Box[]): Svg {
+  return { ...svg, boxes: change(svg) };
+}
 
 function pickOf(ids: readonly string[]) {
   const items = ids.map((id, i) => ({ id, label: { id: 'cards-card', args: { card: i } }, do: i }));

@@ -3,6 +3,7 @@
  * join whoever found them.
  */
 import type { Game } from '../../src/kit/game.ts';
+import { lettered } from './picture.ts';
 
 interface Figure {
   readonly seat: number;
@@ -99,6 +100,7 @@ export const gangs: Game<State, Action, View, typeof options> = {
   },
   outcome: ({ round, seats }) => (round === 0 ? [Array.from({ length: seats }, (_, seat) => seat)] : undefined),
   board: (view) => [{ id: 'gangs-board', args: { figures: view.figures.length } }],
+  picture: (view, words) => lettered(gangs.board(view), words),
   tell: (_, __, { figure }) => [{ id: 'gangs-figure', args: { figure } }],
   play: (view, _, dice) => {
     const mine = view.figures.flatMap((x, i) => (x.ready && x.seat === view.me ? [i] : []));

@@ -1,6 +1,7 @@
 /** A toy in the style of Office: figures on a grid, a turn of several dice steps under one key and one clock. */
 import type { Game } from '../../src/kit/game.ts';
 import type { Item } from '../../src/kit/menu.ts';
+import { lettered } from './picture.ts';
 
 const size = 3;
 interface State {
@@ -72,6 +73,7 @@ export const maze: Game<State, Action, State, typeof options> = {
   },
   outcome: ({ turn, places }) => (turn >= last ? [[...places.keys()]] : undefined),
   board: (view) => [{ id: 'maze-board', args: { cells: [...view.places] } }],
+  picture: (view, words) => lettered(maze.board(view), words),
   tell: () => [{ id: 'maze-stop' }],
   play: (view, ask, dice) => {
     const [die] = view.dice;

@@ -4,6 +4,7 @@
  */
 import type { Ask, Game } from '../../src/kit/game.ts';
 import { sheet } from '../../src/kit/menu.ts';
+import { lettered } from './picture.ts';
 
 type Reaction = 'hide' | 'tell';
 interface State {
@@ -94,6 +95,7 @@ export const camp: Game<State, Action, View, typeof options> = {
   },
   outcome: ({ day, acts }) => (day === 0 ? [[...acts.keys()]] : undefined),
   board: (view) => [{ id: 'camp-board', args: { day: view.day, food: view.food } }],
+  picture: (view, words) => lettered(camp.board(view), words),
   tell: (_, { key }) => [{ id: `camp-ask-${key.split(':')[0]}` }],
   play: (_, { key }) => {
     if (key.startsWith('order')) return { rows: { order: { pick: 'hide' } } };

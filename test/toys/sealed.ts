@@ -1,6 +1,7 @@
 /** A toy in the style of Citadel: everybody answers under seal, then all is opened together. Pumps against a flood. */
 import type { Dice, Game } from '../../src/kit/game.ts';
 import { sheet } from '../../src/kit/menu.ts';
+import { lettered } from './picture.ts';
 
 interface State {
   readonly round: number;
@@ -90,6 +91,7 @@ export const flood: Game<State, Action, View, typeof options> = {
   apply: (state, answers, dice) => after(state, answers, dice),
   outcome: ({ over, people }) => (over ? [[...people.keys()]] : undefined),
   board: (view) => [{ id: 'flood-board', args: { water: view.water, rounds: view.round } }],
+  picture: (view, words) => lettered(flood.board(view), words),
   tell: (_, __, action) => [label(action.job)],
   play: (view) => ({ rows: { job: { pick: view.water > 8 ? 'pump' : 'rest' } } }),
 };

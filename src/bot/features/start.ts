@@ -10,9 +10,13 @@ import { chooseGame, gamesScreen } from '../screens/games.ts';
 import { habitsScreen } from '../screens/habits.ts';
 import type { Drawn } from '../screens/scene.ts';
 import { helpScreen, startScreen } from '../screens/start.ts';
+import type { StageFor } from '../stage.ts';
+import { tellBoard } from './board.ts';
 import { openForms } from './games.ts';
 
-type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time'>;
+type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time' | 'past'> & {
+  readonly stageFor: StageFor;
+};
 
 export function start(needs: StartNeeds): Composer<BotContext> {
   const { service, tables, people, words, games, time } = needs;
@@ -26,6 +30,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
     if (link?.to === 'games') return ctx.line(await mine(ctx));
     if (link?.to === 'table') return openForms(service, ctx, link.table);
     if (link?.to === 'join') return join(needs, ctx, link);
+    if (link?.to === 'board') return readBoard(needs, ctx, link);
     return ctx.line(home(ctx, ctx.speech));
   });
 
@@ -73,4 +78,14 @@ async function join(
   const table = await tables.read(id);
   if (!table || !opens(key, table)) return ctx.line({ id: 'table-link-invalid' });
   return ctx.tell(await service.join(ctx.by, id));
+}
+
+async function readBoard(
+  needs: StartNeeds,
+  ctx: BotContext,
+  { table: id, commit, key }: Extract<StartLink, { to: 'board' }>,
+): Promise<void> {
+  const table = await needs.tables.read(id);
+  if (!table || !opens(key, table, 'board')) return ctx.line({ id: 'table-link-invalid' });
+  return tellBoard(needs, ctx, table, commit);
 }

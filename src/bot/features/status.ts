@@ -1,12 +1,9 @@
-/** /status, /board, /log: how the table stands, for anybody who asks. */
+/** /status and /log: how the table stands and how it came to that, for anybody who asks. */
 import { Composer } from 'grammy';
-import type { Table } from '../../table/aggregate.ts';
-import { seatOf } from '../../table/work.ts';
 import { type PageKind, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
-import type { FindHere } from '../here.ts';
+import { type FindHere, isAt } from '../here.ts';
 import type { Needs } from '../needs.ts';
-import { boardScreen } from '../screens/board.ts';
 import { lobbyScreen } from '../screens/lobby.ts';
 import { actsPage, storyPage } from '../screens/log.ts';
 import type { Drawn, Stage } from '../screens/scene.ts';
@@ -25,14 +22,6 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
   });
 
   // The story is reread when it is over.
-  feature.command('board', async (ctx) => {
-    const stage = await here(ctx, true);
-    if (!stage) return;
-    const { table } = stage;
-    const view = table.state === null ? undefined : stage.game.view(table.state, viewerOf(ctx, table));
-    for (const part of boardScreen(stage, view)) await ctx.line(part);
-  });
-
   feature.command('log', async (ctx) => {
     const stage = await here(ctx, true);
     if (!stage) return;
@@ -42,7 +31,7 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
 
   feature.callbackQuery(/^p:/, async (ctx, next) => {
     const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'page') return next();
+    if (button?.on !== 'page' || !isStory(button.what)) return next();
     const table = await tables.read(button.table);
     if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
     await ctx.toast();
@@ -52,17 +41,10 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
   return feature;
 }
 
-/** In a group the board is what an onlooker sees, whoever asks: everybody reads the answer. */
-function viewerOf(ctx: BotContext, table: Table): number | null {
-  return ctx.isPrivate ? (seatOf(table, ctx.who.id) ?? null) : null;
-}
+type StoryKind = Extract<PageKind, 'story' | 'acts'>;
+const isStory = (what: PageKind): what is StoryKind => what === 'story' || what === 'acts';
 
-/** Buttons can be forged: a table's story is told where it is played. */
-function isAt(ctx: BotContext, table: Table): boolean {
-  return table.home.chat === ctx.chat?.id || table.seats.some((x) => x.person === ctx.who.id);
-}
-
-async function logPage({ tables, people }: StatusNeeds, stage: Stage, what: PageKind, page: number): Promise<Drawn> {
+async function logPage({ tables, people }: StatusNeeds, stage: Stage, what: StoryKind, page: number): Promise<Drawn> {
   const { id } = stage.table;
   switch (what) {
     case 'story': {

@@ -23,7 +23,7 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
     case 'status':
       return [statusScreen(stage, scene.of, scene.title)];
     case 'report':
-      return reportScreen(stage, scene.commit);
+      return reportScreen(stage, scene.commit, scene.board);
     case 'end':
       return endScreen(stage, scene.last, scene.peeks);
     case 'form':

@@ -3,7 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { commitment } from '../../kit/dice.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord } from '../../table/aggregate.ts';
-import { press } from './keyboard.ts';
+import { press, type Row } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import { figureOf } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
@@ -15,18 +15,24 @@ import type { Drawn, Stage } from './scene.ts';
 export function endScreen(stage: Stage, last?: CommitRecord, peeks = 0): readonly Drawn[] {
   const { speech, table, game } = stage;
   const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
-  const again = press(
-    speech.plain(msg('table-button-again')),
-    { on: 'lobby', table: table.id, act: 'again' },
-    'primary',
-  );
   return pages(
     text(spoken(speech, [title, ...outcome(last)]), spoken(speech, places(stage)), spoken(speech, unmasked(stage)), [
       speech.html(msg('table-end-fair', { seed: table.seed, hash: commitment(table.seed) })),
       peeks > 0 ? speech.html(msg('admin-told-peeks', { peeks })) : undefined,
     ]),
-    [[again]],
+    endButtons(stage),
   );
+}
+
+/** @param strip whether the whole game is still to be had in pictures */
+export function endButtons({ speech, table }: Stage, { strip = true } = {}): readonly Row[] {
+  const again = press(
+    speech.plain(msg('table-button-again')),
+    { on: 'lobby', table: table.id, act: 'again' },
+    'primary',
+  );
+  const all = press(speech.plain(msg('board-button-strip')), { on: 'page', table: table.id, what: 'strip', page: 0 });
+  return [[again], strip ? [all] : []];
 }
 
 function outcome(commit: CommitRecord | undefined): readonly Msg[] {

@@ -1,4 +1,4 @@
-/** `/log`: the story so far, one commit a page, and who did what to the table. */
+/** `/log`: the story so far, one commit a page, numbered as `/board` takes the numbers; and who did what to the table. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { CommitRecord, LogEntry, Millis, Table } from '../../table/aggregate.ts';
@@ -13,8 +13,9 @@ import type { Drawn, Stage } from './scene.ts';
 export function storyPage(stage: Stage, commit: CommitRecord | undefined, page: number, pages: number): Drawn {
   const { speech } = stage;
   if (!commit) return onePage(speech.html(msg('log-empty')), [[toActs(stage)]]);
-  const place = { page: page + 1, pages };
-  const title = commit.ask ? msg('log-title', { story: commit.ask.title, ...place }) : msg('log-setup-title', place);
+  const title = commit.ask
+    ? msg('log-title', { story: commit.ask.title, number: page, last: pages - 1 })
+    : msg('log-setup-title');
   const story = publicStory(stage, commit.notes);
   return onePage(text([speech.html(title)], [story === '' ? speech.html(msg('log-silent')) : story]), [
     turns(stage, 'story', page, pages),

@@ -4,18 +4,31 @@ import { commitment } from '../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../kit/game.ts';
 import type { ClosedForm, CommitRecord } from '../../table/aggregate.ts';
 import { timed } from '../../table/table.ts';
+import { boardPicture, inWords } from './board.ts';
+import { keyboard } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
+import { fitOne, longestCaption, visibleLength } from './split.ts';
 
-/** Headlines, then lines, then what comes next; the details of each line are folded below. None where nothing was public. */
-export function reportScreen(stage: Stage, commit: CommitRecord): readonly Drawn[] {
+/**
+ * Headlines, then lines, then what comes next; the details of each line are folded below. None where nothing was public.
+ * With a board, its picture stands above all of it if Telegram's captions are long enough, else above the headlines.
+ */
+export function reportScreen(stage: Stage, commit: CommitRecord, board?: { readonly view: unknown }): readonly Drawn[] {
   const fair =
     commit.number === 0 ? [stage.speech.html(msg('table-fair', { hash: commitment(stage.table.seed) }))] : [];
   if (fair.length === 0 && publicStory(stage, commit.notes) === '') return [];
   const [told, folded] = storyParts(stage, commit.notes);
   // A report that is delivered late must not point to what is past by then.
   const next = commit.number === stage.table.commit ? nextLines(stage) : [];
-  return pages(text(...told, fair, next, folded));
+  const whole = text(...told, fair, next, folded);
+  if (!board) return pages(whole);
+  const picture = boardPicture(stage, board.view);
+  const buttons = keyboard([[inWords(stage, commit.number)]]);
+  if (visibleLength(whole) <= longestCaption) return [{ html: whole, picture, ...buttons }];
+  const [headlines, lines] = told;
+  const rest = text(lines, fair, next, folded);
+  return [{ html: fitOne(text(headlines), longestCaption), picture, ...buttons }, ...pages(rest)];
 }
 
 /** The public notes of a commit without what comes next, for /log. Empty where nothing was public. */
@@ -50,7 +63,10 @@ interface Told {
   readonly details: string[];
 }
 
-function storyParts({ speech }: Stage, notes: readonly Note[]): readonly [told: readonly string[][], folded: string[]] {
+function storyParts(
+  { speech }: Stage,
+  notes: readonly Note[],
+): readonly [told: readonly [headlines: string[], lines: string[]], folded: string[]] {
   const headlines: string[] = [];
   const lines: Told[] = [];
   for (const { rank, text: said } of notes) {

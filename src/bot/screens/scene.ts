@@ -8,6 +8,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
+import type { Svg } from '../../kit/svg.ts';
 import type { ClosedForm, CommitRecord, Millis, PersonId, Place, Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import type { Person } from '../../table/ports.ts';
@@ -15,10 +16,13 @@ import type { Person } from '../../table/ports.ts';
 export interface Drawn {
   readonly html: string;
   readonly keyboard?: InlineKeyboardMarkup;
+  /** Above the text, which is its caption then: at most `longestCaption` long. */
+  readonly picture?: Svg;
 }
 
 /** How Telegram is to take what is drawn. */
 export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
+export const asCaption = { parse_mode: 'HTML' } as const;
 
 export type People = ReadonlyMap<PersonId, Pick<Person, 'name'> & Partial<Pick<Person, 'reach' | 'habits'>>>;
 
@@ -39,7 +43,8 @@ export type Scene =
   | { readonly kind: 'lobby' }
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
-  | { readonly kind: 'report'; readonly commit: CommitRecord }
+  /** `board`: what an onlooker saw of the board then, where it is to be shown. */
+  | { readonly kind: 'report'; readonly commit: CommitRecord; readonly board?: { readonly view: unknown } | undefined }
   /** `last`: the commit that ended the game. `peeks`: how often an operator has read what was secret. */
   | { readonly kind: 'end'; readonly last?: CommitRecord | undefined; readonly peeks?: number }
   /** `page`: the page of the open screen, as the button carried it. */

@@ -5,6 +5,8 @@
 
 /** Telegram's limit for a text, in UTF-16 units after entity parsing. */
 export const longestText = 4096;
+/** And for the text below a picture. */
+export const longestCaption = 1024;
 
 interface Token {
   readonly raw: string;

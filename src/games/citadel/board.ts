@@ -11,13 +11,14 @@ import type { Person, View } from './view.ts';
 export function board(view: View): readonly Msg[] {
   return [
     heading(view),
+    { id: 'citadel-board-legend' },
     ...view.lines.flatMap((line, i) => lineRows(view, i + 1, line)),
     ...view.players.map(personRow),
     storageRow(view.storage),
   ];
 }
 
-function heading({ wave, blitz }: View): Msg {
+export function heading({ wave, blitz }: View): Msg {
   return blitz > 0
     ? { id: 'citadel-board-blitz', args: { round: blitz } }
     : { id: 'citadel-board-wave', args: { wave, waves: waves.length } };
@@ -52,12 +53,15 @@ function personRow(person: Person): Msg {
     : { id: 'citadel-board-person-bare', args };
 }
 
-/** Counted by kind, since it may grow long. */
 function storageRow(storage: readonly Item[]): Msg {
   if (storage.length === 0) return { id: 'citadel-board-storage-empty' };
-  const things = itemKinds.flatMap((kind) => {
+  return { id: 'citadel-board-storage', args: { things: storageThings(storage) } };
+}
+
+/** Counted by kind, since it may grow long. */
+export function storageThings(storage: readonly Item[]): readonly Msg[] {
+  return itemKinds.flatMap((kind) => {
     const count = storage.filter((item) => item.kind === kind).length;
     return count > 0 ? [{ id: 'citadel-board-count', args: { item: kindName(kind), count } }] : [];
   });
-  return { id: 'citadel-board-storage', args: { things } };
 }

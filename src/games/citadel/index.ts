@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { clashes } from './clashes.ts';
 import { options } from './data/options.ts';
 import { menuOf } from './menu.ts';
+import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { outcome } from './rules/end.ts';
 import { seatsOf, setup } from './rules/setup.ts';
@@ -31,6 +32,7 @@ export const citadel: Game<State, Action, View, typeof options> = {
   outcome,
 
   board,
+  picture,
   tell,
   play,
   clashes,

@@ -8,7 +8,7 @@ import { messageCaption, messageText, someOrNone } from './formatting.ts';
 import { inlineKeyboardMarkup, shown } from './markup.ts';
 import { media, mediaTypes } from './media.ts';
 import { type Methods, method } from './method.ts';
-import { editableMessage, openRoom, pace, rules } from './place.ts';
+import { checkPhotos, editableMessage, openRoom, pace, rules } from './place.ts';
 
 const target = { chat_id: chatId, message_id: integer, reply_markup: json(inlineKeyboardMarkup).optional() };
 const caption = {
@@ -111,6 +111,7 @@ export const editMethods: Methods = {
         ...messageCaption(world, params.media.caption, { parse_mode, entities }),
       };
       const { room, message } = find(world, params);
+      if (type === 'photo') checkPhotos(world, room);
       const none = {
         text: undefined,
         entities: undefined,

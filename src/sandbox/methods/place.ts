@@ -45,6 +45,11 @@ export function pace(world: World, room: Room, count = 1): void {
   if (wait !== undefined) throw tooManyRequests(wait);
 }
 
+/** Some groups let their members write only. */
+export function checkPhotos(world: World, room: Room): void {
+  if (room.withoutPhotos && !rules(world, room)) throw badRequest('not enough rights to send photos to the chat');
+}
+
 export function rules(world: World, room: Room): boolean {
   const status = room.members.get(world.bot.id);
   return room.chat.type === 'private' || status === 'administrator' || status === 'creator';

@@ -8,7 +8,7 @@ import { messageCaption, messageText, someOrNone } from './formatting.ts';
 import { replyMarkup, shown } from './markup.ts';
 import { type MediaType, media } from './media.ts';
 import { type Call, type Method, type Methods, method } from './method.ts';
-import { checkThread, openRoom, pace } from './place.ts';
+import { checkPhotos, checkThread, openRoom, pace } from './place.ts';
 
 const common = {
   chat_id: chatId,
@@ -77,6 +77,7 @@ function sendMedia(type: MediaType, extra: Record<string, z.ZodType>): Method {
     const value: unknown = new Map(Object.entries(params)).get(type);
     const content = media(call, type, typeof value === 'string' ? value : undefined, type);
     const { room, draft } = begin(call.world, params);
+    if (type === 'photo') checkPhotos(call.world, room);
     return call.world.post(room, { ...draft, ...content, ...caption });
   });
 }
@@ -101,6 +102,7 @@ function sendMediaGroup(call: Call, params: CommonParams & { media: z.output<typ
     ...captionOf(world, item),
   }));
   const { room, draft } = begin(world, params, contents.length);
+  if (types.has('photo')) checkPhotos(world, room);
   const media_group_id = `${world.now()}${world.counters.message}`;
   return contents.map((content) => world.post(room, { ...draft, ...content, media_group_id }));
 }

@@ -75,6 +75,9 @@ function deedsIn(here: ChatView): readonly [Word, () => void][] {
     here.hasBot
       ? ['kickBot', () => void attempt('kick-bot', inChat)]
       : ['inviteBot', () => void attempt('invite-bot', inChat)],
+    here.takesPhotos
+      ? ['forbidPhotos', () => void attempt('forbid-photos', inChat)]
+      : ['allowPhotos', () => void attempt('allow-photos', inChat)],
     ...(here.type === 'group' ? [['migrate', () => void attempt('migrate', inChat)] satisfies [Word, () => void]] : []),
     ['leave', () => void attempt('leave', inChat)],
   ];

@@ -59,7 +59,8 @@ function reply(message: MessageView): void {
 function Photo({ message, photo }: { message: MessageView; photo: NonNullable<MessageView['photo']> }) {
   const { file_id, width, height } = photo;
   const source = `/sandbox/files/${encodeURIComponent(file_id)}`;
-  const alt = plainOf(message.body).split('\n')[0]?.slice(0, 120) || words.value.pinned;
+  // What is to be seen stands in the caption, or in the words behind its button.
+  const alt = plainOf(message.body).split('\n').slice(0, 2).join(' ').slice(0, 160) || words.value.photo;
   return (
     <a href={source} target="_blank" rel="noopener noreferrer">
       <img src={source} width={width} height={height} alt={alt} loading="lazy" />

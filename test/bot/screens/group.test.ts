@@ -174,6 +174,6 @@ test('the end gives places, ties together, the seed and its hash, and once more'
       `отпечаток ${commitment('f00d')}`,
     ].join('\n'),
   );
-  expect(labels(drawn)).toEqual([['🔁 Ещё раз']]);
+  expect(labels(drawn)).toEqual([['🔁 Ещё раз'], ['🎞 Вся игра в картинках']]);
   expect(data(drawn, '🔁 Ещё раз')).toBe('l:12:again');
 });

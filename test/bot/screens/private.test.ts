@@ -1,7 +1,6 @@
 /** What one person reads alone: reminders, games, rules, settings, the log, the master's screens. */
 import { describe, expect, test } from 'vitest';
 import { unpack } from '../../../src/bot/buttons.ts';
-import { boardScreen } from '../../../src/bot/screens/board.ts';
 import { chooseGame, gamesScreen } from '../../../src/bot/screens/games.ts';
 import { habitsScreen } from '../../../src/bot/screens/habits.ts';
 import { actsPage, storyPage } from '../../../src/bot/screens/log.ts';
@@ -157,7 +156,7 @@ describe('the log', () => {
   };
   test('is a commit a page, with ways to its neighbours', () => {
     const drawn = storyPage(stage(), commit, 1, 3);
-    expect(seen(drawn)).toBe('📜 История: круг 1 (2 из 3)\n\nВода ушла');
+    expect(seen(drawn)).toBe('📜 История: круг 1 (1 из 2)\n\nВода ушла');
     expect(labels(drawn)).toEqual([['‹ Раньше', 'Позже ›'], ['Кто что менял']]);
     expect(unpack(data(drawn, '‹ Раньше') ?? '')).toEqual({ on: 'page', table: 12, what: 'story', page: 0 });
     expect(seen(storyPage(stage(), undefined, 0, 0))).toContain('Пока рассказывать нечего.');
@@ -213,11 +212,6 @@ test('first contact offers ways on, and the other language in that language', ()
 
 test('a game is chosen to read about', () => {
   expect(unpack(data(chooseGame(ru, ['toy']), '🌊 Потоп') ?? '')).toEqual({ on: 'rules', game: 'toy' });
-});
-
-test('the board in words', () => {
-  expect(seen(boardScreen(stage(), {})[0])).toBe('🌊 Потоп · «Дача»\n\nВода 7 из 10\nНасос цел');
-  expect(seen(boardScreen(stage({ state: null }), {})[0])).toContain('ещё не началась');
 });
 
 test('lines may lead to the form', () => {

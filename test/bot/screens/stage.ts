@@ -11,6 +11,7 @@ import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/aggreg
 import { clearDesk } from '../../../src/table/desk.ts';
 import type { FormView } from '../../../src/table/form.ts';
 import { say, toyWords } from '../../i18n/words.ts';
+import { lettered } from '../../toys/picture.ts';
 
 export const words = toyWords();
 export const hour = 3_600_000;
@@ -34,6 +35,7 @@ export const toy: AnyGame = {
   apply: () => ({ state: {}, notes: [] }),
   outcome: () => [[0], [1, 2]],
   board: () => [say('Вода 7 из 10'), say('Насос цел')],
+  picture: (_, drawn) => lettered([say('Вода 7 из 10'), say('Насос цел')], drawn),
   tell: () => [],
   play: () => ({ pick: 'x' }),
 };

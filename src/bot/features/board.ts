@@ -1,0 +1,132 @@
+/** /board: the board now or after a phase, as a picture and in words; the whole of a finished game on one sheet. */
+import { Composer } from 'grammy';
+import type { Table } from '../../table/aggregate.ts';
+import { seatOf } from '../../table/work.ts';
+import { type PageKind, unpack } from '../buttons.ts';
+import type { BotContext } from '../context.ts';
+import { type FindHere, isAt } from '../here.ts';
+import { boardLink } from '../invitation.ts';
+import type { Needs } from '../needs.ts';
+import type { WithPicture } from '../photos.ts';
+import { type Board, boardInWords, boardScreen, noBoard, stripScreen } from '../screens/board.ts';
+import { endButtons } from '../screens/end.ts';
+import { keyboard } from '../screens/keyboard.ts';
+import { onePage } from '../screens/page.ts';
+import type { Drawn, Stage } from '../screens/scene.ts';
+import type { StageFor } from '../stage.ts';
+import { verdictOf } from '../verdict.ts';
+
+export type BoardNeeds = Pick<Needs, 'tables' | 'photos' | 'past'> & {
+  readonly here: FindHere;
+  readonly stageFor: StageFor;
+};
+
+export function board(needs: BoardNeeds): Composer<BotContext> {
+  const { tables, photos, here, stageFor } = needs;
+  const feature = new Composer<BotContext>();
+
+  // The past is leafed through when it is over, too.
+  feature.command('board', async (ctx) => {
+    const stage = await here(ctx, true);
+    if (!stage) return;
+    const { table } = stage;
+    if (table.state === null) return ctx.line(noBoard(stage));
+    const wanted = ctx.match.trim();
+    if (!/^\d{0,9}$/.test(wanted)) return ctx.line({ id: 'board-what-number' }, stage.speech);
+    const commit = wanted === '' ? table.commit : Number(wanted);
+    if (commit > table.commit) return ctx.line({ id: 'board-no-such', args: { last: table.commit } }, stage.speech);
+    const found = await boardOf(needs, stage, commit, viewerOf(ctx, table));
+    if (!found) return ctx.line({ id: 'board-past-lost' }, stage.speech);
+    return show(ctx, boardScreen(stage, found), () => boardInWords(stage, found));
+  });
+
+  feature.callbackQuery(/^p:/, async (ctx, next) => {
+    const button = unpack(ctx.callbackQuery.data);
+    if (button?.on !== 'page' || !isBoard(button.what)) return next();
+    const table = await tables.read(button.table);
+    if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
+    const stage = await stageFor(table, ctx.isPrivate ? ctx.locale : table.locale);
+    if (button.what === 'strip') return strip(ctx, stage);
+    const found = await boardOf(needs, stage, button.page, viewerOf(ctx, table));
+    if (!found) return ctx.toast({ id: 'board-past-lost' });
+    // A group is not told twice what it sees: whoever wants the words reads them in private.
+    if (button.what === 'words' && !ctx.isPrivate) return ctx.toastLink(boardLink(ctx.me.username, table, button.page));
+    await ctx.toast();
+    if (button.what === 'words') return lines(ctx, boardInWords(stage, found));
+    return turn(ctx, boardScreen(stage, found));
+  });
+  return feature;
+
+  async function strip(ctx: BotContext, stage: Stage): Promise<void> {
+    const { table, game } = stage;
+    if (table.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
+    const states = await needs.past(game, table, table.commit + 1);
+    if (states.length <= table.commit) return ctx.toast({ id: 'board-past-lost' });
+    await ctx.toast();
+    // Once is enough for everybody who reads there.
+    const { keyboard: rest } = keyboard(endButtons(stage, { strip: false }));
+    await ctx.editMessageReplyMarkup(rest === undefined ? {} : { reply_markup: rest }).catch(ignoreSame);
+    const views = states.map((state): unknown => game.view(state, null));
+    return show(ctx, stripScreen(stage, views), () => [onePage(stage.speech.html({ id: 'board-no-photos' }))]);
+  }
+
+  async function show(ctx: BotContext, drawn: WithPicture, instead: () => readonly Drawn[]): Promise<void> {
+    const { chat, thread } = ctx.place;
+    try {
+      await photos.send(ctx.api, chat, drawn, thread === undefined ? {} : { message_thread_id: thread });
+    } catch (error) {
+      if (verdictOf(error)?.kind !== 'no-photos') throw error;
+      await lines(ctx, instead());
+    }
+  }
+
+  async function turn(ctx: BotContext, drawn: WithPicture): Promise<void> {
+    const { chat, message_id: message } = ctx.callbackQuery?.message ?? {};
+    if (chat && message !== undefined) await photos.edit(ctx.api, chat.id, message, drawn).catch(ignoreSame);
+  }
+}
+
+/** Words of the board behind a link (invitation.ts), for whoever came from the group to read them. */
+export async function tellBoard(
+  needs: Pick<BoardNeeds, 'tables' | 'past' | 'stageFor'>,
+  ctx: BotContext,
+  table: Table,
+  commit: number,
+): Promise<void> {
+  const stage = await needs.stageFor(table, ctx.locale);
+  const found = await boardOf(needs, stage, commit, null);
+  return found ? lines(ctx, boardInWords(stage, found)) : ctx.line({ id: 'board-past-lost' });
+}
+
+async function lines(ctx: BotContext, all: readonly Drawn[]): Promise<void> {
+  for (const part of all) await ctx.line(part);
+}
+
+function ignoreSame(error: unknown): void {
+  if (verdictOf(error)?.kind !== 'same') throw error;
+}
+
+type BoardKind = Extract<PageKind, 'board' | 'words' | 'strip'>;
+const isBoard = (what: PageKind): what is BoardKind => what === 'board' || what === 'words' || what === 'strip';
+
+/** In a group the board is what an onlooker sees, whoever asks: everybody reads the answer. */
+function viewerOf(ctx: BotContext, table: Table): number | null {
+  return ctx.isPrivate ? (seatOf(table, ctx.who.id) ?? null) : null;
+}
+
+/**
+ * The board after a commit. The newest as the viewer sees it; the past as an onlooker saw it, for who sat where then, and what he
+ * knew, is another matter.
+ */
+async function boardOf(
+  { tables, past }: Pick<BoardNeeds, 'tables' | 'past'>,
+  { table, game }: Stage,
+  number: number,
+  viewer: number | null,
+): Promise<Board | undefined> {
+  const isNewest = number === table.commit;
+  const commit = await tables.commit(table.id, number);
+  const state: unknown = isNewest ? table.state : (await past(game, table, number + 1))[number];
+  if (!commit || state === undefined || state === null) return undefined;
+  return { view: game.view(state, isNewest ? viewer : null), commit, last: table.commit };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createPast } from '../../src/bot/past.ts';
+import type { AnyGame } from '../../src/kit/game.ts';
+import { optionsOf } from '../../src/kit/presets.ts';
+import { drive } from '../../src/sim/drive.ts';
+import type { CommitRecord, Table } from '../../src/table/aggregate.ts';
+import { cards } from '../toys/alternating.ts';
+import { table } from './screens/stage.ts';
+
+const seed = 'past';
+const played = [
+  ...drive(cards, { seats: 2, options: optionsOf(cards, 'printed'), seed }, ({ ask, view }, dice) =>
+    cards.play(view, ask, dice),
+  ),
+];
+const records: readonly CommitRecord[] = played.map(({ number, ask, answers, notes }) => ({
+  number,
+  at: 0,
+  ask: ask ? { number, key: ask.key, title: ask.title } : null,
+  answers: answers.map(({ ask: key, seat, draft, by }) => ({ ask: key, seat, draft, by })),
+  notes,
+}));
+const there: Table = {
+  ...table,
+  game: 'cards',
+  version: cards.version,
+  options: optionsOf(cards, 'printed'),
+  seed,
+  commit: played.length - 1,
+  seats: table.seats.slice(0, 2),
+};
+
+function pastOf(commits = records) {
+  let reads = 0;
+  const past = createPast({
+    tables: {
+      commits: async (_, { take }) => {
+        reads++;
+        return commits.slice(0, take);
+      },
+    },
+  });
+  return { past, reads: () => reads };
+}
+const game: AnyGame = cards;
+
+describe('the past', () => {
+  test('is played again from seed and answers, board by board', async () => {
+    const { past } = pastOf();
+    expect(await past(game, there, played.length)).toEqual(played.map(({ state }) => state));
+    expect(await past(game, there, 2)).toEqual(played.slice(0, 2).map(({ state }) => state));
+  });
+
+  test('is not read again for whoever leafs back', async () => {
+    const { past, reads } = pastOf();
+    await past(game, there, 4);
+    await past(game, there, 3);
+    await past(game, there, 1);
+    expect(reads()).toBe(1);
+    await past(game, there, 5);
+    expect(reads()).toBe(2);
+  });
+
+  test('ends where these rules cannot play it any more', async () => {
+    const broken = records.map((record, i) =>
+      i === 3
+        ? { ...record, answers: record.answers.map((answer) => ({ ...answer, draft: { pick: 'c99' } })) }
+        : record,
+    );
+    const { past } = pastOf(broken);
+    expect(await past(game, there, played.length)).toEqual(played.slice(0, 3).map(({ state }) => state));
+  });
+
+  test('of a game by other rules there is none', async () => {
+    const { past } = pastOf();
+    expect(await past(game, { ...there, version: cards.version + 1 }, 2)).toEqual([]);
+  });
+});
