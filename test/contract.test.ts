@@ -48,11 +48,9 @@ const plans: Readonly<Record<string, Plan>> = {
     players: [4],
     games: 1,
     commits: 5_000,
-    leaves: 6,
-    variants: [
-      { name: 'any-line', options: { order: 'windows', plan: 'players', sight: 'any_line' }, players: [5] },
-      { name: 'strict', options: { order: 'seats', plan: 'beginner' }, players: [8] },
-    ],
+    leaves: 3,
+    pictures: 50,
+    variants: [{ name: 'any-line', options: { order: 'windows', plan: 'players', sight: 'any_line' }, players: [8] }],
     lexicons,
     // What lies face down is known to nobody (ruling 13); it shows itself when somebody steps on it.
     hidden: (path) => /^tokens\.\d+\.token$/.test(path),

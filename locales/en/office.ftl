@@ -3,7 +3,7 @@
 ## The game
 
 office-title = Zombie Office
-office-about = An office party, Sue’s birthday, and your boss is a zombie. The police take 25 turns: hide, throw staplers, shut doors behind you. Whoever is bitten plays on, for the other side.
+office-about = An office party, Sue’s birthday, and your boss is a zombie. The police take 25 turns: hide behind doors and throw staplers. Whoever is bitten plays on, for the other side.
 office-printed = The players place the walls first, then take turns in strict order. Slow: a game takes weeks.
 office-recommended = The plan for a first game; all people act in any order, then all zombies.
 
@@ -367,7 +367,7 @@ office-story-helped = They cut off the way out, 5 points each: { $people }
 office-story-rose =
   { $whim ->
       [0] 🧟 { $person } rises on { $cell }, no longer the colleague we knew
-      [1] 🧟 { $person } is on his feet on { $cell } and would like to pick your brains
+      [1] 🧟 { $person } is up and about on { $cell } and would like to pick your brains
      *[2] 🧟 { $person } reports for work in a new position: { $cell }
     }
 # $whim - which wording, drawn
@@ -657,3 +657,45 @@ office-board-reach-bare =
     }, none with junk
 # $people - names
 office-board-sees = 👁 You see { $people }
+
+## The picture
+
+# $person - name
+office-picture-name = { $person }
+office-picture-waiting = having coffee
+# $points - points
+# $back - when he returns (office-back)
+office-picture-dead =
+  { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    }, { $back }
+# $cell - name of a cell, as E4
+# $points - points
+office-picture-bare =
+  { $cell } · { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    }
+# $cell - name of a cell, as E4
+# $points - points
+# $things - things
+office-picture-carries =
+  { $cell } · { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    } · { COMMA($things) }
+office-picture-zombie = zombie
+office-picture-door = door
+office-picture-hole = hole
+office-picture-token = junk
+office-picture-reach = in reach
+office-picture-watched = zombies see
+office-picture-sight = you see
+office-sign-stapler = St
+office-sign-scissors = Sc
+office-sign-brick = Br
+office-sign-axe = Ax
+office-sign-aid = Ai
+office-sign-pot = Po
+office-sign-cup = Cu

@@ -3,7 +3,7 @@
 ## The game
 
 office-title = Zombie Office
-office-about = Офисная вечеринка, день рождения Сью, и ваш босс — зомби. Полиция приедет через 25 ходов: прячьтесь, швыряйтесь степлерами и запирайте за собой двери. Кого укусили, тот играет дальше — за другую сторону.
+office-about = Офисная вечеринка, день рождения Сью, и ваш босс — зомби. Полиция приедет через 25 ходов: прячьтесь за дверями и швыряйтесь степлерами. Кого укусили, тот играет дальше — за другую сторону.
 office-printed = Стены перед игрой ставят сами игроки, потом ходят строго по очереди. Долго: на такую партию уходят недели.
 office-recommended = Готовый план офиса; сначала ходят все люди в любом порядке, потом все зомби.
 
@@ -741,3 +741,48 @@ office-board-reach-bare =
     }, мусора среди них нет
 # $people - names
 office-board-sees = 👁 Вы видите: { $people }
+
+## The picture
+
+# $person - name
+office-picture-name = { $person }
+office-picture-waiting = пьёт кофе
+# $points - points
+# $back - when he returns (office-back)
+office-picture-dead =
+  { $points ->
+      [one] { $points } очко
+      [few] { $points } очка
+     *[many] { $points } очков
+    }, { $back }
+# $cell - name of a cell, as E4
+# $points - points
+office-picture-bare =
+  { $cell } · { $points ->
+      [one] { $points } очко
+      [few] { $points } очка
+     *[many] { $points } очков
+    }
+# $cell - name of a cell, as E4
+# $points - points
+# $things - things
+office-picture-carries =
+  { $cell } · { $points ->
+      [one] { $points } очко
+      [few] { $points } очка
+     *[many] { $points } очков
+    } · { COMMA($things) }
+office-picture-zombie = зомби
+office-picture-door = дверь
+office-picture-hole = пролом
+office-picture-token = мусор
+office-picture-reach = дойдёте
+office-picture-watched = видят зомби
+office-picture-sight = вы видите
+office-sign-stapler = Ст
+office-sign-scissors = Нж
+office-sign-brick = Кр
+office-sign-axe = Т
+office-sign-aid = Ап
+office-sign-pot = Кф
+office-sign-cup = Ч

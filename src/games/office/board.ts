@@ -24,7 +24,7 @@ export function board(view: View): readonly Msg[] {
   ];
 }
 
-function heading({ phase, turn, pool }: View): Msg {
+export function heading({ phase, turn, pool }: View): Msg {
   if (phase === 'roles') return { id: 'office-board-roles' };
   if (phase === 'walls') return { id: 'office-board-walls', args: { plain: pool.plain, door: pool.door } };
   return { id: 'office-board-turn', args: { turn, turns: lastTurn, phase } };

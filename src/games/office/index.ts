@@ -5,6 +5,7 @@ import { asksOf } from './asks.ts';
 import { board } from './board.ts';
 import { options } from './data/options.ts';
 import { menuOf } from './menu.ts';
+import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { outcome } from './rules/outcome.ts';
 import { seatsOf, setup } from './rules/setup.ts';
@@ -30,6 +31,7 @@ export const office: Game<State, Action, View, typeof options> = {
   outcome,
 
   board,
+  picture,
   tell,
   play,
 };
