@@ -49,7 +49,7 @@ const plans: Readonly<Record<string, Plan>> = {
     games: 1,
     commits: 5_000,
     leaves: 3,
-    pictures: 50,
+    pictures: 25,
     variants: [{ name: 'any-line', options: { order: 'windows', plan: 'players', sight: 'any_line' }, players: [8] }],
     lexicons,
     // What lies face down is known to nobody (ruling 13); it shows itself when somebody steps on it.

@@ -84,6 +84,9 @@ office-section-level =
 # $turn - number of the turn
 office-back = back in turn { $turn }
 office-back-never = will not rise before the police come
+# $turn - number of the turn
+office-back-you = you are back in turn { $turn }
+office-back-you-never = you will not rise before the police come
 
 ## The plan in letters
 
@@ -497,7 +500,7 @@ office-deed-axed = comes too near { $person } and meets the axe, two skulls ({ $
 # $thing - a thing
 # $person - name
 # $back - when he returns (office-back)
-office-mine-hit = You were hit: { $thing }, with regards from { $person }. You: { $back }.
+office-mine-hit = You were hit: { $thing }, with regards from { $person }. Have a rest: { $back }.
 # $cell - name of a cell, as E4
 office-mine-rose = You are on your feet, a zombie, on { $cell }. You act with the other zombies.
 # $person - name
@@ -508,7 +511,7 @@ office-mine-aided = { $person } bit you, but first aid saved you. There is no se
 office-mine-axed = { $person } came at you and met your axe: two skulls. You still have it.
 # $person - name
 # $back - when he returns (office-back)
-office-mine-fell = { $person } met you with an axe: two skulls. You: { $back }.
+office-mine-fell = { $person } met you with an axe: two skulls. Have a rest: { $back }.
 # $cell - name of a cell, as E4
 # $person - name
 # $back - when he returns (office-back)

@@ -126,6 +126,9 @@ office-section-level =
 # $turn - number of the turn
 office-back = вернётся в ход { $turn }
 office-back-never = до полиции уже не встанет
+# $turn - number of the turn
+office-back-you = вернётесь в ход { $turn }
+office-back-you-never = до полиции уже не встанете
 
 ## The plan in letters
 
@@ -576,7 +579,7 @@ office-deed-axed = суётся: { $person } — и получает топор�
 # $thing - a thing
 # $person - name
 # $back - when he returns (office-back)
-office-mine-hit = В вас попали: { $thing } от { $person }. Вы { $back }.
+office-mine-hit = В вас попали: { $thing }, с приветом от { $person }. Полежите: { $back }.
 # $cell - name of a cell, as E4
 office-mine-rose = Вы снова на ногах, зомби, на клетке { $cell }. Ваш ход — вместе со всеми зомби.
 # $person - name
@@ -587,11 +590,11 @@ office-mine-aided = { $person } вас кусает, но аптечка спа�
 office-mine-axed = { $person } суётся к вам — и получает топором: два черепа. Топор ещё при вас.
 # $person - name
 # $back - when he returns (office-back)
-office-mine-fell = { $person } встречает вас топором: два черепа. Вы { $back }.
+office-mine-fell = { $person } встречает вас топором: два черепа. Полежите: { $back }.
 # $cell - name of a cell, as E4
 # $person - name
 # $back - when he returns (office-back)
-office-mine-died = Вас съели на { $cell }: постарался { $person }. Вещи пропали, очки остались. Теперь вы зомби и { $back }.
+office-mine-died = Вас съели на { $cell }: постарался { $person }. Вещи пропали, очки остались. Теперь вы зомби: { $back }.
 # $victim - who died
 # $person - name
 office-mine-helped = Вы держали под взглядом путь, по которому могла уйти добыча ({ $victim }). Кусает { $person }, а вам +5 за помощь.
@@ -624,7 +627,7 @@ office-end-place =
     }{ $fate ->
       [alive] , человек до конца
       [first] , зомби с самого начала
-     *[died] , съедение в ход { $turn }
+     *[died] , на ужин в ход { $turn }
     }{ $kills ->
       [0] {""}
      *[other] , укусов { $kills }

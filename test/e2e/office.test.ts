@@ -238,15 +238,18 @@ test('printed: walls go up one by one, nobody can lock anybody in, and then they
     await stage.reads(group, 'Стены: секция 1 из 20');
     const [builder] = people.filter((person) => formOf(person));
     if (!builder) throw new Error('Nobody builds');
-    for (const button of ['С дверью', 'между столбцами', '│', '–']) {
-      await stage.settled();
+    for (const button of ['С дверью', 'между столбцами', 'D│E']) {
       await stage.press(builder, builder.chat, button);
+      await stage.settled();
     }
+    const [place = ''] = (await labelsOf(stage, builder)).filter((text) => /^\d+–\d+$/.test(text));
+    expect(await stage.press(builder, builder.chat, place)).toContain('стена с дверью между D и E');
     await stage.settled();
     expect(formOf(builder), 'it is the next one’s turn').toBeUndefined();
     await stage.reads(group, 'Стены: секция 2 из 20');
     for (let section = 2; section <= 20; section++) await close();
-    expect(textOf(await stage.reads(group, 'Стены стоят: 20 секций'))).toContain('наугад');
+    await stage.reads(group, 'Стены стоят: 20 секций');
+    expect(textOf(await stage.reads(group, 'Кто что построил'))).toMatch(/стена с дверью между D и E[\s\S]*наугад/);
     expect(people.filter((person) => formOf(person))).toHaveLength(1);
     await close();
     expect(people.filter((person) => formOf(person))).toHaveLength(1);

@@ -14,7 +14,6 @@ import {
   edgeAt,
   neighbour,
   type Plan,
-  rowOf,
   rows,
 } from './rules/plan.ts';
 import type { View } from './view.ts';
@@ -22,22 +21,28 @@ import type { View } from './view.ts';
 type Seen = Pick<View, 'plan' | 'players' | 'tokens' | 'lying' | 'seat'>;
 
 export function mapOf(view: Seen, reach: { has(cell: Cell): boolean } = new Set<Cell>()): readonly Msg[] {
-  const byRow = Array.from({ length: rows }, (_, row) => allCells.filter((cell) => rowOf(cell) === row));
+  const signs = signsOf(view, reach);
   const letters = Array.from({ length: columns }, (_, column) => columnLetter(column));
   const outer = `··${'+-'.repeat(columns)}+`;
-  const lines = byRow.flatMap((cells, row) => [
-    `${String(row + 1).padStart(2, '0')}|${cells.map((cell) => sign(view, cell, reach) + right(view.plan, cell)).join('')}`,
-    row === rows - 1 ? outer : `··+${cells.map((cell) => `${below(view.plan, cell)}+`).join('')}`,
-  ]);
+  const lines = Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
+    const cells = allCells.slice(row * columns, (row + 1) * columns);
+    return [
+      `${String(row + 1).padStart(2, '0')}|${cells.map((cell) => signs[cell] + right(view.plan, cell)).join('')}`,
+      row === rows - 1 ? outer : `··+${cells.map((cell) => `${below(view.plan, cell)}+`).join('')}`,
+    ];
+  });
   return [`·· ${letters.join(' ')}`, outer, ...lines].map((row) => ({ id: 'office-map-row', args: { row } }));
 }
 
-function sign({ players, tokens, lying, seat }: Seen, cell: Cell, reach: { has(cell: Cell): boolean }): string {
-  const stands = players.findIndex((player) => player.cell === cell);
-  if (stands >= 0) return stands === seat ? '@' : players[stands]?.role === 'human' ? '&' : 'Z';
-  if (tokens.includes(cell)) return 'x';
-  if (lying.some((x) => x.cell === cell)) return 'i';
-  return reach.has(cell) ? '•' : '·';
+/** Whoever stands there covers what lies there, and that the way leads there. */
+function signsOf({ players, tokens, lying, seat }: Seen, reach: { has(cell: Cell): boolean }): readonly string[] {
+  const signs: string[] = allCells.map((cell) => (reach.has(cell) ? '•' : '·'));
+  for (const { cell } of lying) signs[cell] = 'i';
+  for (const cell of tokens) signs[cell] = 'x';
+  for (const [i, { cell, role }] of players.entries()) {
+    if (cell !== null) signs[cell] = i === seat ? '@' : role === 'human' ? '&' : 'Z';
+  }
+  return signs;
 }
 
 const right = (plan: Plan, cell: Cell) => edgeSign(plan, cell, 'right', { wall: '|', door: ':' });

@@ -71,6 +71,7 @@ export function goItem(mover: Mover): readonly Item<Action>[] {
 
 function goMenu(mover: Mover): Menu<Action> {
   const { view, reach, cell: here } = mover;
+  const text = (): readonly Msg[] => [{ id: 'office-form-go' }, ...mapOf(view, reach)];
   const items: readonly Item<Action>[] = [
     ...spotsOf(mover).map(
       (spot): Item<Action> => ({
@@ -83,14 +84,13 @@ function goMenu(mover: Mover): Menu<Action> {
       const cells = allCells.filter((cell) => rowOf(cell) === row && cell !== here && reach.has(cell));
       if (cells.length === 0) return [];
       const label = { id: 'office-pick-row', args: { row: row + 1 } };
-      return [{ id: `row-${row + 1}`, label, open: () => rowMenu(mover, cells) }];
+      return [{ id: `row-${row + 1}`, label, open: () => rowMenu(cells, text) }];
     }),
   ];
-  const text = (): readonly Msg[] => [{ id: 'office-form-go' }, ...mapOf(view, reach)];
   return withText({ kind: 'pick', text: [], items }, text);
 }
 
-function rowMenu({ view, reach }: Mover, cells: readonly Cell[]): Menu<Action> {
+function rowMenu(cells: readonly Cell[], text: () => readonly Msg[]): Menu<Action> {
   const items = cells.map(
     (cell): Item<Action> => ({
       id: `to-${at(cell).toLowerCase()}`,
@@ -98,7 +98,6 @@ function rowMenu({ view, reach }: Mover, cells: readonly Cell[]): Menu<Action> {
       do: { do: 'go', to: cell },
     }),
   );
-  const text = (): readonly Msg[] => [{ id: 'office-form-go' }, ...mapOf(view, reach)];
   return withText({ kind: 'pick', text: [], items }, text);
 }
 

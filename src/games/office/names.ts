@@ -29,6 +29,11 @@ export function backOf(turn: number): Msg {
   return turn > lastTurn ? { id: 'office-back-never' } : { id: 'office-back', args: { turn } };
 }
 
+/** The same, said to him. */
+export function yourReturn(turn: number): Msg {
+  return turn > lastTurn ? { id: 'office-back-you-never' } : { id: 'office-back-you', args: { turn } };
+}
+
 /** "between D and E, rows 1–3". */
 export function sectionName({ cell, side, door }: Section): Msg {
   const kind = door ? 'door' : 'plain';

@@ -13,7 +13,6 @@ import { asksOf } from '../../../src/games/office/asks.ts';
 import type { Thing, Token } from '../../../src/games/office/data/things.ts';
 import { menuOf } from '../../../src/games/office/menu.ts';
 import {
-  allCells,
   cellName,
   cellNamed,
   type Direction,
@@ -228,5 +227,3 @@ export class Office<N extends string> {
 function same(offer: Action, key: string, wanted: unknown): boolean {
   return Object.entries(offer).some(([name, x]) => name === key && JSON.stringify(x) === JSON.stringify(wanted));
 }
-
-export const everyCell = allCells.map(cellName);

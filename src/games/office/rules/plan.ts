@@ -98,10 +98,6 @@ export function distance(a: Cell, b: Cell): number {
   return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 }
 
-export function directionTo(from: Cell, to: Cell): Direction | undefined {
-  return directions.find((direction) => neighbours[direction][from] === to);
-}
-
 // ---- sections ----
 
 export interface Section {

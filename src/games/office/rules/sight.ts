@@ -1,6 +1,6 @@
 /** Who sees whom (ruling 19): walls and doors end sight, figures do not. */
 import type { Options } from '../state.ts';
-import { allCells, type Cell, columnOf, type Direction, type Plan, rowOf, stepTo } from './plan.ts';
+import { type Cell, columnOf, type Direction, type Plan, rowOf, stepTo } from './plan.ts';
 
 export type Sight = Options['sight'];
 
@@ -8,10 +8,6 @@ export type Sight = Options['sight'];
 export function sees(plan: Plan, from: Cell, to: Cell, sight: Sight): boolean {
   const straight = columnOf(from) === columnOf(to) || rowOf(from) === rowOf(to);
   return (straight || sight === 'any_line') && isLineOpen(plan, from, to);
-}
-
-export function seenFrom(plan: Plan, from: Cell, sight: Sight): ReadonlySet<Cell> {
-  return new Set(allCells.filter((cell) => sees(plan, from, cell, sight)));
 }
 
 /** How far away something seen is: the length of the line, squared, so that it stays a whole number (ruling 36). */
