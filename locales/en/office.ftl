@@ -92,7 +92,7 @@ office-back-you-never = you will not rise before the police come
 
 # $row - a line of the plan, or the number of a row
 office-map-row = <code>{ $row }</code>
-office-map-legend = <i>@ you, & a person, Z a zombie, x junk, i a thing, • in reach; | and - wall, : and = door, o hole</i>
+office-map-legend = <i>@ you, & a person, Z a zombie, x junk, i a thing, • in reach; | and - wall, : and = door, * hole</i>
 
 ## Forms
 

@@ -134,7 +134,7 @@ office-back-you-never = до полиции уже не встанете
 
 # $row - a line of the plan, or the number of a row
 office-map-row = <code>{ $row }</code>
-office-map-legend = <i>@ вы, & человек, Z зомби, x мусор, i вещь, • дойдёте; | и - стена, : и = дверь, o пролом</i>
+office-map-legend = <i>@ вы, & человек, Z зомби, x мусор, i вещь, • дойдёте; | и - стена, : и = дверь, * пролом</i>
 
 ## Forms
 
@@ -782,10 +782,10 @@ office-picture-token = мусор
 office-picture-reach = дойдёте
 office-picture-watched = видят зомби
 office-picture-sight = вы видите
-office-sign-stapler = Ст
-office-sign-scissors = Нж
-office-sign-brick = Кр
+office-sign-stapler = С
+office-sign-scissors = Н
+office-sign-brick = К
 office-sign-axe = Т
-office-sign-aid = Ап
-office-sign-pot = Кф
+office-sign-aid = А
+office-sign-pot = Ф
 office-sign-cup = Ч

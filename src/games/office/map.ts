@@ -2,7 +2,7 @@
  * The plan in letters of one width, 30 to a line, for those who have no picture. Nothing in it is a word.
  *
  *   @ me   & a person   Z a zombie   x a token face down   i a thing face up   • in reach   · empty
- *   | - a wall   : = a door   o a hole   + a corner
+ *   | - a wall   : = a door   * a hole   + a corner
  */
 import type { Msg } from '../../kit/game.ts';
 import {
@@ -52,5 +52,5 @@ function edgeSign(plan: Plan, cell: Cell, direction: Direction, signs: { wall: s
   const edge = neighbour(cell, direction) === undefined ? 'wall' : edgeAt(plan, cell, direction);
   if (edge === 'wall') return signs.wall;
   if (edge === 'door') return signs.door;
-  return edge === 'hole' ? 'o' : ' ';
+  return edge === 'hole' ? '*' : ' ';
 }

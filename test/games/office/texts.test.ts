@@ -66,7 +66,7 @@ test('the plan in letters: every line of one length, walls, doors, holes, figure
   expect(lines[2]).toMatch(/^01\|· • ·/);
   expect(lines[4]).toMatch(/^02\|·\|@:· & ·/);
   expect(lines[6]).toMatch(/^03\|· i x/);
-  expect(lines[9]).toMatch(/^··\+ \+o\+ \+/);
+  expect(lines[9]).toMatch(/^··\+ \+\*\+ \+/);
   expect(lines[10]).toMatch(/^05\|· Z ·/);
 });
 
