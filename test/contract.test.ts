@@ -60,6 +60,18 @@ const plans: Readonly<Record<string, Plan>> = {
     hidden: revolverHides,
     reveals: (_, answers) => answers.some(({ action }) => action.kind === 'shot'),
   },
+  office: {
+    players: [4],
+    games: 1,
+    commits: 5_000,
+    leaves: 3,
+    pictures: 25,
+    variants: [{ name: 'any-line', options: { order: 'windows', plan: 'players', sight: 'any_line' }, players: [8] }],
+    lexicons,
+    voices,
+    // What lies face down is known to nobody (ruling 13); it shows itself when somebody steps on it.
+    hidden: (path) => /^tokens\.\d+\.token$/.test(path),
+  },
 };
 
 test('every registered game is held to the contract', () => {

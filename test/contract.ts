@@ -33,6 +33,8 @@ export interface Plan {
   readonly voices?: Readonly<Record<string, Words>>;
   /** Leaves tried on each menu; the rest is left to other games. */
   readonly leaves?: number;
+  /** Pictures are drawn of every so manieth commit, where a game has many that differ little; of each, unless told otherwise. */
+  readonly pictures?: number;
   /** Whether the seat (null: an onlooker) must not know the leaf of the state at this path, such as `hands.2.0`. */
   // biome-ignore lint/suspicious/noExplicitAny: a plan knows the state of its game, the contract of none
   readonly hidden?: (path: string, seat: Seat | null, state: any) => boolean;

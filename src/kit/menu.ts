@@ -8,10 +8,14 @@
  */
 import type { Msg } from './game.ts';
 
-/** Something to press. Ids are 1 to 24 characters of `a-z 0-9 _ -`, unique on their screen. */
+/**
+ * Something to press. Ids are 1 to 24 characters of `a-z 0-9 _ -`, unique on their screen. Neighbours of the same `row` share a
+ * row of buttons, where the place of a button means something; the others are laid out by their length.
+ */
 export interface Tick {
   readonly id: string;
   readonly label: Msg;
+  readonly row?: string;
 }
 /** What a pick offers: an action, a deeper menu, or something that is refused, with the reason. */
 export type Item<A> = Tick & ({ readonly do: A } | { readonly open: () => Menu<A> } | { readonly no: Msg });

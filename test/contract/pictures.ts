@@ -12,8 +12,9 @@ import { commits, mixed } from './games.ts';
 export function picturesAreWhole(game: AnyGame, plan: Plan): void {
   const faults: string[] = [];
   for (const { state, number, start } of commits(game, plan, mixed(game))) {
+    if (number % (plan.pictures ?? 1) !== 0) continue;
     // Every seat comes round; an onlooker is always there.
-    for (const seat of [null, number % start.seats]) {
+    for (const seat of [null, Math.floor(number / (plan.pictures ?? 1)) % start.seats]) {
       for (const [language, words] of Object.entries(plan.voices ?? { ids: { say: idAndArgs } })) {
         const svg = game.picture(game.view(state, seat), words);
         const again = game.picture(JSON.parse(JSON.stringify(game.view(state, seat))), words);

@@ -25,13 +25,14 @@ export function messagesExist(game: AnyGame, plan: Plan): void {
       `${where}, a clash`,
     );
     hear(told, game.board(game.view(state, null)), `${where}, the board`);
-    hear(told, saidIn(game, game.view(state, null)), `${where}, the picture`);
+    const isDrawn = number % (plan.pictures ?? 1) === 0;
+    if (isDrawn) hear(told, saidIn(game, game.view(state, null)), `${where}, the picture`);
     // Whole menus are large; some seat's at each commit come round to everybody's.
     const asked = turns(game, state);
     const turn = asked.length > 0 ? diceOf(`${start.seed}/words`, number).pick(asked) : undefined;
     if (!turn) continue;
     hear(told, [turn.ask.title, ...game.board(turn.view)], `${where}, ${turn.ask.key}`);
-    hear(told, saidIn(game, turn.view), `${where}, the picture`);
+    if (isDrawn) hear(told, saidIn(game, turn.view), `${where}, the picture`);
     for (const [, menu] of screens(turn.menu)) hear(told, wordsOn(menu), `${where}, ${turn.ask.key}`);
   }
   const faults = [...told.values()].flatMap((x) => faultsOf(x.id, x.args, x.where, plan));

@@ -75,7 +75,7 @@ export const isEnd = ({ text }: Said): boolean => /Зерно костей|The s
 
 /** Ids of messages, variables and values that never became words. */
 const unspoken = [
-  /\b(?:citadel|revolver|table|lobby|menu|shell|log|error|master|settings|clock|bot|help|start)-[a-z]+/,
+  /\b(?:citadel|revolver|office|table|lobby|menu|shell|log|error|master|settings|clock|bot|help|start|peek|private|motion|desk)-[a-z]+/,
   /[{}$]/,
   /\bundefined\b|\bNaN\b|\bnull\b|\[object/,
   /текст потерялся|this text got lost/,

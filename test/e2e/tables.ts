@@ -1,15 +1,16 @@
 /** Tables at the points where tests begin. */
 import type { Directions, Group, Message, Person, Stage } from './stage.ts';
 
-/** A lobby opened by `master`, who does not sit down by that. */
+/** A lobby opened by `master`, who does not sit down by that; of Citadel as recommended, unless told otherwise. */
 export async function openLobby(
   stage: Directions,
   master: Person,
   group: Group,
   pace = 'день за днём',
+  { game = 'citadel', rules = 'как советуем' } = {},
 ): Promise<Message> {
-  await stage.ask(master, group, '/newgame citadel');
-  await stage.press(master, group, 'как советуем');
+  await stage.ask(master, group, `/newgame ${game}`);
+  await stage.press(master, group, rules);
   await stage.press(master, group, pace);
   return stage.reads(group, 'собираем команду');
 }

@@ -61,7 +61,7 @@ describe('the command', () => {
   });
   test('answers a mistake with one line', () => {
     const { status, stderr } = command('chess');
-    expect(stderr).toBe('There is no game "chess". One of: citadel, revolver\n');
+    expect(stderr).toBe('There is no game "chess". One of: citadel, revolver, office\n');
     expect(status).toBe(1);
   });
   test('takes the fewest players of a game unless told otherwise', () => {

@@ -21,6 +21,7 @@ const longestAnswer = 32;
 
 interface Choice {
   readonly id: string;
+  readonly row?: string | undefined;
   readonly label: string;
   readonly isChosen?: boolean;
 }
@@ -48,8 +49,19 @@ export function formButtons(
   ];
   return {
     page,
-    rows: [...inRows(shown.map(({ id, label }) => button(id, label))), turns, ...ways(speech, form, button)],
+    rows: [...laidOut(shown, ({ id, label }) => button(id, label)), turns, ...ways(speech, form, button)],
   };
+}
+
+/** Rows that the menu itself wants stay together; between them labels share rows by their length. */
+function laidOut(choices: readonly Choice[], button: (choice: Choice) => InlineKeyboardButton): readonly Row[] {
+  const runs: { readonly row: string | undefined; readonly buttons: InlineKeyboardButton[] }[] = [];
+  for (const choice of choices) {
+    const run = runs.at(-1);
+    if (run && run.row === choice.row) run.buttons.push(button(choice));
+    else runs.push({ row: choice.row, buttons: [button(choice)] });
+  }
+  return runs.flatMap(({ row, buttons }) => (row === undefined ? inRows(buttons) : [buttons]));
 }
 
 export function pageCount(menu: Menu<unknown>): number {
@@ -70,8 +82,9 @@ function choicesOf(speech: Speech, menu: Menu<unknown>, draft: Draft | undefined
       return menu.items.map((item) => {
         const label = speech.plain(item.label);
         const isChosen = item.id === now;
-        if ('no' in item) return { id: item.id, label: `🚫 ${label}` };
-        return { id: item.id, label: `${isChosen ? '● ' : ''}${label}${'open' in item ? ' ▸' : ''}`, isChosen };
+        const { id, row } = item;
+        if ('no' in item) return { id, row, label: `🚫 ${label}` };
+        return { id, row, label: `${isChosen ? '● ' : ''}${label}${'open' in item ? ' ▸' : ''}`, isChosen };
       });
     }
     case 'some': {

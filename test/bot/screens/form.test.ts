@@ -91,6 +91,17 @@ describe('buttons', () => {
       ['4', '5', '6'],
     ]);
   });
+  test('a menu may say which buttons share a row, where their place means something', () => {
+    const pad = ['up', 'middle', 'middle', 'middle', 'down'].map((row, i) => ({
+      ...tick(`p${i}`, `${i}`),
+      row,
+      do: `${i}`,
+    }));
+    const after = many(3).map((x) => ({ ...x, do: x.id }));
+    const refused = { ...tick('no', 'нет'), row: 'down', no: say('занято') };
+    const menu: Menu<string> = { kind: 'pick', text: [], items: [...pad, refused, ...after] };
+    expect(labels(draw(menu)).slice(0, 4)).toEqual([['0'], ['1', '2', '3'], ['4', '🚫 нет'], ['1', '2', '3']]);
+  });
   test('one short word among longer ones shares their rows', () => {
     const items = ['вживую', 'вечер', 'день за днём', 'не спеша'].map((x, i) => ({ ...tick(`i${i}`, x), do: x }));
     expect(labels(draw({ ...jobs, kind: 'pick', items, otherwise: undefined })).slice(0, 2)).toEqual([

@@ -1,0 +1,40 @@
+/** Zombie Office: people run about an office whose boss has turned, until the police come, and whoever is bitten changes sides. */
+import type { Game } from '../../kit/game.ts';
+import { apply } from './apply.ts';
+import { asksOf } from './asks.ts';
+import { board } from './board.ts';
+import { options } from './data/options.ts';
+import { menuOf } from './menu.ts';
+import { picture } from './picture.ts';
+import { play } from './play.ts';
+import { outcome } from './rules/outcome.ts';
+import { seatsOf, setup } from './rules/setup.ts';
+import type { Action, State } from './state.ts';
+import { tell } from './tell.ts';
+import { topics } from './topics.ts';
+import { type View, viewOf } from './view.ts';
+
+export const office: Game<State, Action, View, typeof options> = {
+  id: 'office',
+  version: 1,
+  options,
+  recommended: { order: 'windows', plan: 'beginner' },
+  clocks: { zombie: 'short', walls: 'short', humans: 'short', zombies: 'short' },
+  topics,
+
+  seats: seatsOf,
+  setup,
+  asks: asksOf,
+  view: viewOf,
+  menu: menuOf,
+  apply,
+  outcome,
+
+  board,
+  picture,
+  tell,
+  play,
+};
+
+/** Only the simulation asks for it (games/index.ts). */
+export { census } from './census.ts';

@@ -1,0 +1,39 @@
+/** How far every cell is from a quarry for a zombie, who may have to break something on the way. */
+import { type Cell, type Direction, directions, neighbour, type Plan, stepTo } from './plan.ts';
+
+export interface Field {
+  readonly plan: Plan;
+  /** Where the way may end. */
+  readonly quarry: readonly Cell[];
+  /** Cells where somebody else stands: no way leads through them. */
+  readonly blocked: ReadonlySet<Cell>;
+  /** What a wall or door to be broken counts, in steps. */
+  readonly breaking: number;
+}
+
+/** A wall counts more than any way round it: first as few walls as possible, then as few steps (ruling 41). */
+export const anyWayRound = 200;
+
+/** Cost by cell; cells from which no way leads are not in it. */
+export function fieldOf({ plan, quarry, blocked, breaking }: Field): ReadonlyMap<Cell, number> {
+  const cost = new Map<Cell, number>();
+  const byCost: Cell[][] = [[...quarry]];
+  for (let now = 0; now < byCost.length; now++) {
+    for (const cell of byCost[now] ?? []) {
+      if (cost.has(cell)) continue;
+      cost.set(cell, now);
+      for (const direction of directions) {
+        const next = neighbour(cell, direction);
+        if (next === undefined || cost.has(next) || blocked.has(next)) continue;
+        const then = now + edgeCost(plan, cell, direction, breaking);
+        byCost[then] ??= [];
+        byCost[then].push(next);
+      }
+    }
+  }
+  return cost;
+}
+
+export function edgeCost(plan: Plan, cell: Cell, direction: Direction, breaking: number): number {
+  return stepTo(plan, cell, direction, false) === undefined ? breaking + 1 : 1;
+}

@@ -1,0 +1,32 @@
+/** Who is who on the floor. Works on a state and on what a seat sees of it. */
+import type { Seat } from '../../../kit/game.ts';
+import type { Player } from '../state.ts';
+import type { Cell } from './plan.ts';
+
+/** Steps of a person without coffee (ruling 8). */
+export const peopleSteps = 6;
+
+type Seen = Readonly<Pick<Player, 'role' | 'cell'>>;
+export interface Figure<P extends Seen = Seen> {
+  readonly seat: Seat;
+  readonly cell: Cell;
+  readonly player: P;
+}
+
+/** All that stand on the board, in seat order. */
+export function figuresOf<P extends Seen>(players: readonly P[]): readonly Figure<P>[] {
+  return players.flatMap((player, seat) => (player.cell === null ? [] : [{ seat, cell: player.cell, player }]));
+}
+
+export function peopleOf<P extends Seen>(players: readonly P[]): readonly Figure<P>[] {
+  return figuresOf(players).filter(({ player }) => player.role === 'human');
+}
+
+export function zombiesOf<P extends Seen>(players: readonly P[]): readonly Figure<P>[] {
+  return figuresOf(players).filter(({ player }) => player.role === 'zombie');
+}
+
+/** Cells where somebody stands; `except`: whoever moves does not stand in his own way. */
+export function takenCells(players: readonly Seen[], except?: Seat): ReadonlySet<Cell> {
+  return new Set(figuresOf(players).flatMap(({ seat, cell }) => (seat === except ? [] : [cell])));
+}

@@ -1,0 +1,84 @@
+/** The board, the forms and the chapters of the rules as they are read. */
+import { describe, expect, test } from 'vitest';
+import { board } from '../../../src/games/office/board.ts';
+import { office as game } from '../../../src/games/office/index.ts';
+import { mapOf } from '../../../src/games/office/map.ts';
+import { picture } from '../../../src/games/office/picture.ts';
+import { topics } from '../../../src/games/office/topics.ts';
+import { viewOf } from '../../../src/games/office/view.ts';
+import { loadLocales } from '../../../src/i18n/speak.ts';
+import { cell, office } from './kit.ts';
+
+const words = loadLocales('locales');
+const names = ['Анна', 'Константин Константинопольский-Длинный', 'Босс', 'Вера'];
+
+/** Two people, one of them with his hands full, and two zombies, one of them away. */
+const busy = office(
+  {
+    people: { anna: { at: 'B2', items: ['axe', 'cup'], points: 7 }, bob: 'D2' },
+    zombies: { boss: 'B5', max: { returns: 8 } },
+  },
+  { walls: ['B2 right door', 'A2 right', 'B4 down hole'], tokens: { C3: 'pot' }, lying: [['B3', 'brick']] },
+);
+
+describe.each(['ru', 'en'] as const)('in %s', (language) => {
+  const speech = words.speak(language, (seat) => names[seat]);
+
+  test('the board in words tells who stands where, what is round me, what I reach and who sees me', () => {
+    const text = board(viewOf(busy.state, 0)).map(speech.html).join('\n');
+    expect(text).toContain(
+      language === 'ru' ? 'Анна — B2, 7 очков; топор и чашка кофе' : 'Анна: B2, 7 points; fire axe and cup of coffee',
+    );
+    expect(text).toContain(language === 'ru' ? '← стена, → дверь, ↓ свободно' : '← wall, → door, ↓ free');
+    expect(text).toContain(language === 'ru' ? 'Вас видят: Босс' : 'Seen by Босс');
+    expect(text).toMatch(language === 'ru' ? /с мусором: .*B3.*/ : /with junk: .*B3.*/);
+    expect(text).toContain(language === 'ru' ? 'Вера — 0 очков, вернётся в ход 8' : 'Вера: 0 points, back in turn 8');
+    expect(text.length).toBeLessThan(4096);
+  });
+  test('an onlooker reads nothing of reach', () => {
+    const ids = board(viewOf(busy.state, null)).map((line) => line.id);
+    expect(ids).not.toContain('office-board-here');
+  });
+  test('the longest form is one message', () => {
+    const menu = busy.menu('anna');
+    expect(menu.text.map(speech.html).join('\n').length).toBeLessThan(3000);
+  });
+  test.each(topics)('the chapter %s has a title, is short, and its tags are closed', (topic) => {
+    expect(speech.html({ id: `office-rule-${topic}.title` }).length).toBeLessThan(40);
+    const text = speech.html({ id: `office-rule-${topic}` });
+    expect(text.length).toBeLessThanOrEqual(1500);
+    const tags = text.match(/<[^>]*>/g) ?? [];
+    expect(tags.every((tag) => ['<b>', '</b>', '<i>', '</i>'].includes(tag))).toBe(true);
+    expect(tags.filter((tag) => tag === '<b>')).toHaveLength(tags.filter((tag) => tag === '</b>').length);
+  });
+  test('the picture names everybody, with initials on the floor, and fits every text', () => {
+    const svg = picture(viewOf(busy.state, 0), { say: speech.plain });
+    for (const name of ['Анна', 'Босс', 'Вера']) expect(svg.boxes.map((box) => box.text)).toContain(name);
+    expect(svg.boxes.filter((box) => box.text === 'КК')).toHaveLength(2);
+    for (const box of svg.boxes) expect(box.wide, box.text).toBeLessThanOrEqual(box.width + 0.01);
+  });
+});
+
+test('the plan in letters: every line of one length, walls, doors, holes, figures, junk and reach', () => {
+  const lines = mapOf(viewOf(busy.state, 0), new Set([cell('B1')])).map((line) => String(line.args?.['row']));
+  expect(lines).toHaveLength(24);
+  expect(new Set(lines.slice(1).map((line) => line.length))).toEqual(new Set([29]));
+  expect(lines[2]).toMatch(/^01\|· • ·/);
+  expect(lines[4]).toMatch(/^02\|·\|@:· & ·/);
+  expect(lines[6]).toMatch(/^03\|· i x/);
+  expect(lines[9]).toMatch(/^··\+ \+\*\+ \+/);
+  expect(lines[10]).toMatch(/^05\|· Z ·/);
+});
+
+test('what a picture shows depends on who looks: reach and sight are the reader’s own', () => {
+  const drawn = (seat: number | null) =>
+    picture(viewOf(busy.state, seat), { say: ({ id }) => id }).boxes.map((box) => box.text);
+  expect(drawn(null)).not.toContain('office-picture-watched');
+  expect(drawn(0)).toEqual(expect.arrayContaining(['office-picture-reach', 'office-picture-watched']));
+  expect(drawn(2)).toContain('office-picture-sight');
+  expect(drawn(2)).not.toContain('office-picture-reach');
+});
+
+test('the game offers the chapters', () => {
+  expect(game.topics).toEqual(topics);
+});

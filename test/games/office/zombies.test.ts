@@ -1,0 +1,301 @@
+/** A zombie's turn, bites, deaths and returns. Numbers are those of RULES.md. */
+import { describe, expect, test } from 'vitest';
+import { cell, luck, miss, office, red, skull } from './kit.ts';
+
+const night = { window: 'zombies' } as const;
+const roll = { do: 'roll' } as const;
+
+describe('actions (22)', () => {
+  test('three while only one zombie has stood, two for each afterwards', () => {
+    expect(office({ people: { anna: 'A1' }, zombies: { boss: 'M11' } }, night).of('boss').course?.actions).toBe(3);
+    const two = office({ people: { anna: 'A1' }, zombies: { boss: 'M11', bob: 'M1' } }, night);
+    expect([two.of('boss').course?.actions, two.of('bob').course?.actions]).toEqual([2, 2]);
+  });
+  test('33, 34: the third is gone for good once a second zombie stands, in that very turn', () => {
+    const here = office(
+      {
+        people: { anna: 'A1' },
+        zombies: { boss: { returns: 9 }, bob: { role: 'zombie', returns: 5, died: 2, risen: false } },
+      },
+      { ...night, alone: true },
+    );
+    expect(here.of('bob').course?.actions).toBe(2);
+    expect(here.at('bob')).toBe('G6');
+  });
+  test('34: the first zombie alone, back from the dead, still has three', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: { returns: 5 } } }, night);
+    expect(here.of('boss').course?.actions).toBe(3);
+  });
+  test('any order, the same one as often as there are actions, and the turn is over', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'M11' } }, { ...night, walls: ['M11 left'] });
+    const breaks = { do: 'break', direction: 'left' } as const;
+    const tried = here.does('boss', breaks, luck(miss)).does('boss', breaks, luck(miss));
+    expect(tried.asked).toEqual(['boss']);
+    expect(tried.does('boss', breaks, luck(miss)).state.turn).toBe(6);
+  });
+});
+
+describe('17: moving', () => {
+  test.each([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 1],
+    [4, 2],
+  ])('side %i of the die is %i steps, or fewer', (side, steps) => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, night).does('boss', roll, luck(side));
+    expect(here.of('boss').course).toMatchObject({ steps, actions: 2 });
+    expect(here.can('boss', { do: 'go', to: cell('G5') })).toBe(true);
+    expect(here.can('boss', { do: 'go', to: cell(`G${6 - steps - 1}`) })).toBe(false);
+  });
+  test('6: not through doors', () => {
+    const floor = { ...night, walls: ['G6 right door', 'G6 left', 'G6 up', 'G6 down'] };
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, floor).does('boss', roll, luck(2));
+    expect(here.can('boss', { do: 'go' })).toBe(false);
+  });
+  test('13: zombies leave junk alone', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, { ...night, tokens: { G5: 'axe' } });
+    const over = here.does('boss', roll, luck(1)).walks('boss', 'G5');
+    expect(over.state.tokens).toHaveLength(1);
+    expect(over.can('boss', { do: 'take' })).toBe(false);
+  });
+  test('43: a step can be taken back, a die cannot; the last step does not end the turn', () => {
+    const floor = { ...night, alone: false };
+    const rolled = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, floor).does('boss', roll, luck(0));
+    expect(rolled.can('boss', { do: 'undo' })).toBe(false);
+    const twice = rolled.walks('boss', 'G5').does('boss', roll, luck(0)).walks('boss', 'G4');
+    expect(twice.asked).toEqual(['boss']);
+    expect(twice.does('boss', { do: 'undo' }).at('boss')).toBe('G5');
+    expect(twice.does('boss', { do: 'undo' }).can('boss', { do: 'undo' })).toBe(false);
+  });
+});
+
+describe('17: frenzy', () => {
+  test('a red 3 puts him beside the nearest person he sees; it is no attack', () => {
+    const here = office({ people: { anna: 'G1', bob: 'M6' }, zombies: { boss: 'G6' } }, night);
+    const raging = here.does('boss', roll, luck(red));
+    expect(raging.at('boss')).toBe('G2');
+    expect(raging.of('boss').course).toMatchObject({ steps: 0, actions: 2 });
+    expect(raging.at('anna')).toBe('G1');
+  });
+  test('two as near: his choice', () => {
+    const here = office({ people: { anna: 'G2', bob: 'G10' }, zombies: { boss: 'G6' } }, night);
+    const raging = here.does('boss', roll, luck(red));
+    expect(raging.at('boss')).toBe('G6');
+    expect(raging.offers('boss').filter((x) => x.do === 'frenzy')).toEqual([
+      { do: 'frenzy', to: cell('G3') },
+      { do: 'frenzy', to: cell('G9') },
+    ]);
+    expect(raging.does('boss', { do: 'frenzy', to: cell('G9') }).at('boss')).toBe('G9');
+  });
+  test('it is obligatory: nothing else is on offer but to let him', () => {
+    const here = office({ people: { anna: 'G2', bob: 'G10' }, zombies: { boss: 'G6' } }, night);
+    const kinds = here
+      .does('boss', roll, luck(red))
+      .offers('boss')
+      .map((x) => x.do);
+    expect(new Set(kinds)).toEqual(new Set(['frenzy', 'auto']));
+  });
+  test('35: beside his prey already, he stays and the action is spent', () => {
+    const here = office({ people: { anna: 'G5' }, zombies: { boss: 'G6' } }, night).does('boss', roll, luck(red));
+    expect(here.at('boss')).toBe('G6');
+    expect(here.of('boss').course).toMatchObject({ steps: 0, actions: 2 });
+  });
+  test('nobody in sight: a plain 3', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, night).does('boss', roll, luck(red));
+    expect(here.of('boss').course?.steps).toBe(3);
+  });
+  test('36: no room beside the nearest: a plain 3', () => {
+    const crowded = office(
+      { people: { anna: 'G1', bob: 'A11' }, zombies: { boss: 'G6', max: 'G2' } },
+      { ...night, walls: ['G1 left', 'G1 right door'] },
+    );
+    expect(crowded.does('boss', roll, luck(red)).of('boss').course?.steps).toBe(3);
+  });
+});
+
+describe('breaking and biting', () => {
+  test.each(['wall', 'door'])('20: a skull opens a %s for good and for everybody', (kind) => {
+    const here = office({ people: { anna: 'H6' }, zombies: { boss: 'G6' } }, { ...night, walls: [`G6 right ${kind}`] });
+    expect(here.can('boss', { do: 'bite' })).toBe(false);
+    const breaks = { do: 'break', direction: 'right' } as const;
+    expect(here.does('boss', breaks, luck(miss)).can('boss', { do: 'bite' })).toBe(false);
+    expect(here.does('boss', breaks, luck(skull)).can('boss', { do: 'bite' })).toBe(true);
+  });
+  test('21: only next to him, never across a corner', () => {
+    expect(office({ people: { anna: 'H7' }, zombies: { boss: 'G6' } }, night).can('boss', { do: 'bite' })).toBe(false);
+  });
+  test.each([
+    [miss, miss, 'H6'],
+    [skull, miss, null],
+    [miss, skull, null],
+    [skull, skull, null],
+  ])('21: dice %i and %i: the person stands on %s', (one, other, at) => {
+    const here = office({ people: { anna: 'H6', bob: 'A1' }, zombies: { boss: 'G6' } }, night);
+    const bitten = here.does('boss', { do: 'bite', whom: here.seat('anna') }, luck(one, other));
+    expect(bitten.at('anna')).toBe(at);
+  });
+  test('15: an axe throws first: two skulls kill the zombie, and it is kept', () => {
+    const here = office({ people: { anna: { at: 'H6', items: ['axe'] } }, zombies: { boss: 'G6' } }, night);
+    const bite = { do: 'bite', whom: here.seat('anna') } as const;
+    const axed = here.does('boss', bite, luck(skull, skull));
+    expect([axed.at('boss'), axed.at('anna'), axed.of('anna').items]).toEqual([null, 'H6', ['axe']]);
+    expect(axed.state.turn).toBe(6); // his turn is over with him
+    const failed = here.does('boss', bite, luck(skull, miss, miss, miss));
+    expect([failed.at('boss'), failed.at('anna')]).toEqual(['G6', 'H6']);
+    expect(here.does('boss', bite, luck(miss, skull, skull, skull)).at('anna')).toBeNull();
+  });
+  test('16: first aid takes the first bite that hits, not one that misses', () => {
+    const here = office({ people: { anna: { at: 'H6', items: ['aid'] } }, zombies: { boss: 'G6' } }, night);
+    const bite = { do: 'bite', whom: here.seat('anna') } as const;
+    expect(here.does('boss', bite, luck(miss, miss)).of('anna').items).toEqual(['aid']);
+    const saved = here.does('boss', bite, luck(skull, miss));
+    expect([saved.at('anna'), saved.of('anna').items]).toEqual(['H6', []]);
+    expect(saved.of('boss').points).toBe(0); // 25
+    expect(saved.does('boss', bite, luck(skull, miss)).at('anna')).toBeNull();
+  });
+});
+
+describe('23: death and return', () => {
+  const bite = (whom: number) => ({ do: 'bite', whom }) as const;
+  test('32: a person bitten in turn 5 misses 6 and 7, and is back in 8, a zombie, on the red cell, and acts', () => {
+    const here = office({ people: { anna: { at: 'H6', items: ['pot'] }, bob: 'A1' }, zombies: { boss: 'H7' } }, night);
+    let after = here.does('boss', bite(0), luck(skull, skull)).everybodyStays();
+    expect(after.of('anna')).toMatchObject({ role: 'zombie', cell: null, items: [], returns: 8, died: 5 });
+    for (const turn of [6, 7]) {
+      expect(after.state.turn).toBe(turn);
+      expect(after.asked).toEqual(['bob']);
+      after = after.everybodyStays();
+      expect(after.asked).toEqual(['boss']);
+      after = after.everybodyStays();
+    }
+    after = after.everybodyStays();
+    expect(after.at('anna')).toBe('G6');
+    expect(after.asked).toEqual(['anna', 'boss']);
+    expect(after.of('anna').course?.actions).toBe(2);
+  });
+  test('32: a zombie hit by a throw in turn 5 misses 5 and 6, and is back in 7', () => {
+    const here = office({ people: { anna: { at: 'G3', items: ['stapler'] } }, zombies: { boss: 'G5' } });
+    let after = here.does('anna', { do: 'throw', weapon: 'stapler', at: here.seat('boss') }, luck(skull));
+    expect(after.state.turn).toBe(6); // no zombie on the board: nobody is waited for
+    expect(after.of('boss').returns).toBe(7);
+    after = after.everybodyStays().everybodyStays();
+    expect(after.state).toMatchObject({ turn: 7, phase: 'zombies' });
+    expect(after.at('boss')).toBe('G6');
+  });
+  test('32: a zombie killed by the axe in turn 5 misses 6 and 7', () => {
+    const here = office({ people: { anna: { at: 'H6', items: ['axe'] } }, zombies: { boss: 'G6' } }, night);
+    expect(here.does('boss', bite(0), luck(skull, skull)).of('boss').returns).toBe(8);
+  });
+  test('23: the red cell is taken: the nearest free one, lots among equals; several at once in seat order', () => {
+    const dead = { returns: 5, risen: true };
+    const floor = { alone: false };
+    const here = office(
+      { people: { anna: 'G6' }, zombies: { boss: { ...dead }, bob: { ...dead }, vera: 'A11' } },
+      floor,
+    );
+    const risen = here.does('anna', { do: 'end', take: false }, luck(2, 0, 0));
+    expect(risen.at('boss')).toBe('H6');
+    expect(risen.at('bob')).toBe('G5');
+  });
+});
+
+describe('25: points', () => {
+  const bite = { do: 'bite', whom: 0 } as const;
+  test('a death: 15 for the killer, 5 for each living person, 5 for a helper', () => {
+    const people = { anna: { at: 'H6', points: 3 }, bob: 'A1', vera: 'M1' };
+    const here = office({ people, zombies: { boss: 'G6', max: 'H11', ivan: { at: 'A11' } } }, { ...night, walls: [] });
+    const dead = here.does('boss', bite, luck(skull, skull));
+    const points = Object.fromEntries(dead.names.map((name) => [name, dead.of(name).points]));
+    expect(points).toEqual({ anna: 3, bob: 5, vera: 5, boss: 15, max: 5, ivan: 5 });
+  });
+  test('24: a helper sees a cell where the victim could have come in six steps; the killer does not count', () => {
+    const walls = ['L10 right', 'L11 right', 'M9 down'];
+    const shut = { people: { anna: 'A1' }, zombies: { boss: 'B1', max: 'M11' } };
+    expect(
+      office(shut, { ...night, walls })
+        .does('boss', bite, luck(skull, skull))
+        .of('max').points,
+    ).toBe(0);
+    const open = office({ people: { anna: 'F1' }, zombies: { boss: 'G1', max: 'F11' } }, night);
+    const dead = open.does('boss', bite, luck(skull, skull));
+    expect([dead.of('max').points, dead.of('max').assists, dead.of('boss').points]).toEqual([5, 1, 15]);
+  });
+  test('37: the own cell counts, with nowhere to go', () => {
+    const walls = ['A1 down'];
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'B1', max: 'A5' } }, { ...night, walls });
+    // Shut in by the killer: he sees B1 no more than A1, both are hidden from A5 by the wall.
+    expect(here.does('boss', bite, luck(skull, skull)).of('max').points).toBe(0);
+    const seen = office({ people: { anna: 'A1' }, zombies: { boss: 'B1', max: 'A2' } }, night);
+    expect(seen.does('boss', bite, luck(skull, skull)).of('max').points).toBe(5);
+  });
+  test('24: doors let the victim out, figures do not; coffee does not count', () => {
+    const walls = ['A1 down', 'B1 down', 'B1 right door', 'C1 right', 'C1 down'];
+    const here = office(
+      { people: { anna: { at: 'B1', items: ['pot'] } }, zombies: { boss: 'A1', max: 'C5' } },
+      { ...night, walls },
+    );
+    expect(here.does('boss', bite, luck(skull, skull)).of('max').points).toBe(0);
+    const out = office(
+      { people: { anna: 'B1' }, zombies: { boss: 'A1', max: 'C5' } },
+      { ...night, walls: walls.slice(0, -1) },
+    );
+    expect(out.does('boss', bite, luck(skull, skull)).of('max').points).toBe(5);
+  });
+  test('a completed turn is 1 for each living person', () => {
+    const here = office({ people: { anna: 'A1', bob: 'M1' }, zombies: { boss: 'G6' } }, night).everybodyStays();
+    expect([here.of('anna').points, here.of('bob').points, here.of('boss').points]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('26: the end', () => {
+  test('after turn 25: 1 and 10 for who is alive', () => {
+    const here = office(
+      { people: { anna: 'A1' }, zombies: { boss: { at: 'G6', points: 11 } } },
+      { ...night, turn: 25 },
+    );
+    const over = here.everybodyStays();
+    expect(over.state.phase).toBe('over');
+    expect(over.asked).toEqual([]);
+    expect(over.of('anna').points).toBe(11);
+    expect(over.story).toContain('office-end-police');
+  });
+  test('at once when the last person dies: the kill counts, the tens and the turn do not', () => {
+    const here = office({ people: { anna: { at: 'H6', points: 15 } }, zombies: { boss: 'G6', max: 'G2' } }, night);
+    const over = here.does('boss', { do: 'bite', whom: 0 }, luck(skull, skull));
+    expect(over.state.phase).toBe('over');
+    expect([over.of('anna').points, over.of('boss').points]).toEqual([15, 15]);
+    expect(over.story).toContain('office-end-eaten');
+  });
+});
+
+describe('28, 41: a zombie nobody leads', () => {
+  test('bites who stands beside him', () => {
+    const here = office({ people: { anna: 'H6', bob: 'A1' }, zombies: { boss: 'G6' } }, night);
+    expect(here.sleeps('boss', luck(0, skull, skull)).at('anna')).toBeNull();
+  });
+  test('else approaches the nearest, and bites with what is left', () => {
+    const here = office({ people: { anna: 'K6', bob: 'A1' }, zombies: { boss: 'G6' } }, night);
+    // lots, die 3, lots: he stands beside her; then two bites that miss.
+    const slept = here.sleeps('boss', luck(0, 2, 0, 0, miss, miss, 0, 0, miss, miss));
+    expect([slept.at('boss'), slept.at('anna')]).toEqual(['J6', 'K6']);
+    expect(slept.state.turn).toBe(6);
+  });
+  test('else breaks what stands on the shortest way', () => {
+    const walls = ['A1 right', 'A1 down'];
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'B1' } }, { ...night, walls });
+    const slept = here.sleeps('boss', luck(0, skull, 0, miss, miss, 0, 0, miss, miss));
+    expect(slept.at('boss')).toBe('B1');
+    expect(slept.can('anna', { do: 'end' })).toBe(true);
+    expect(slept.state.plan).not.toBe(here.state.plan);
+  });
+  test('prefers a way round to a wall, however long', () => {
+    const walls = ['A1 right', 'A2 right', 'A3 right', 'A4 right', 'A5 right', 'A6 right'];
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'B1' } }, { ...night, walls });
+    expect(here.sleeps('boss', luck(0, 0, 0)).state.plan).toBe(here.state.plan);
+  });
+  test('what he had begun counts: the rest of the turn goes by itself', () => {
+    const here = office({ people: { anna: 'G1' }, zombies: { boss: 'G9' } }, night).does('boss', roll, luck(1));
+    expect(here.walks('boss', 'G8').sleeps('boss').state.turn).toBe(6);
+  });
+});
