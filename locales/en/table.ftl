@@ -53,8 +53,6 @@ table-resumed = On we go: deadlines have moved by the length of the pause.
 table-not-paused = The table is not paused.
 table-is-paused = The table is paused — /resume first
 table-already-paused = It is paused already. To go on: /resume
-# $span (number): by how much, in milliseconds
-table-extended = The deadline has moved by { SPAN($span) }.
 table-just-opened = This question has only just opened. If it is the one to close, /close once more
 table-closed = Closed: answers are open, and who was silent plays the default.
 table-no-day-left = Not all seven days can be off: deadlines need at least one.
@@ -92,6 +90,12 @@ table-seats-away = No longer waited for, after a long silence: { COMMA($names) }
 
 # $span (number): by how much, in milliseconds
 table-told-extended = ⏳ The deadline has moved by { SPAN($span) }.
+# $span (number): by how much, in milliseconds
+# $at (number): until when it is now
+# $zone (string): time zone
+table-told-extended-until = ⏳ The deadline has moved by { SPAN($span) }: now until { WHEN($at, $zone) }.
+# $why (string): the reason in the master’s words
+table-told-why = Reason: { $why }
 # $span (number): how long nobody could reach the bot, in milliseconds
 table-told-outage = 🔌 The bot was out of reach for { SPAN($span) }: all deadlines have moved by that.
 table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
@@ -202,10 +206,13 @@ log-extended = deadline later by { SPAN($span) }
 # $span (number): how long nobody could reach the bot, in milliseconds
 log-outage = the bot was out of reach for { SPAN($span) }, deadlines moved
 log-new-master = leads the table now: the master before left the group
+# $what (Msg): what was done
+# $why (string): the reason in the master’s words
+log-why = { $what } ({ $why })
 log-paused = pause
 log-resumed = the game goes on
 log-closed = closed before the deadline
-log-reminded = everyone reminded
+log-reminded = reminded those not ready
 # $name (string): who
 log-kicked = seat freed: { $name }
 log-cancelled = game cancelled

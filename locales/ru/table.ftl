@@ -56,8 +56,6 @@ table-resumed = Продолжаем: сроки сдвинулись на вр�
 table-not-paused = Стол не на паузе.
 table-is-paused = Стол на паузе — сперва /resume
 table-already-paused = Пауза уже идёт. Продолжить — /resume
-# $span (number): на сколько сдвинуто, миллисекунды
-table-extended = Срок сдвинут на { SPAN($span) }.
 table-just-opened = Этот вопрос только что открылся, закрывать рано. Если он и есть лишний — ещё раз /close
 table-closed = Закрыто: ответы вскрыты, кто промолчал — сыграл по умолчанию.
 table-no-day-left = Все семь дней выходными не сделать: хотя бы один нужен для сроков.
@@ -96,6 +94,12 @@ table-seats-away = Больше не ждём, давно нет ответа: {
 
 # $span (number): на сколько, миллисекунды
 table-told-extended = ⏳ Срок сдвинут на { SPAN($span) }.
+# $span (number): на сколько, миллисекунды
+# $at (number): до какого времени теперь
+# $zone (string): часовой пояс
+table-told-extended-until = ⏳ Срок сдвинут на { SPAN($span) }: теперь до { WHEN($at, $zone) }.
+# $why (string): причина словами ведущего
+table-told-why = Причина: { $why }
 # $span (number): сколько не было связи, миллисекунды
 table-told-outage = 🔌 Бот { SPAN($span) } был не на связи: все сроки сдвинулись на это время.
 table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
@@ -207,10 +211,13 @@ log-extended = срок дальше на { SPAN($span) }
 # $span (number): сколько не было связи, миллисекунды
 log-outage = связи не было { SPAN($span) }, сроки сдвинуты
 log-new-master = теперь ведёт стол: прежний ведущий вышел из группы
+# $what (Msg): что сделано
+# $why (string): причина словами ведущего
+log-why = { $what } ({ $why })
 log-paused = пауза
 log-resumed = продолжение
 log-closed = закрытие до срока
-log-reminded = напоминание всем
+log-reminded = напоминание тем, кто не готов
 # $name (string): кто
 log-kicked = без места: { $name }
 log-cancelled = отмена игры

@@ -33,6 +33,16 @@ export function parseSpan(text: string): Millis | undefined {
   return sum > 0 && sum <= longestSpan ? sum : undefined;
 }
 
+/** A span with words after it, as `6h because of the train`: as many words as make a span are one. */
+export function parseSpanAndRest(text: string): { readonly span: Millis; readonly rest: string } | undefined {
+  const words = text.trim().split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const span = parseSpan(words.slice(0, count).join(' '));
+    if (span !== undefined) return { span, rest: words.slice(count).join(' ') };
+  }
+  return undefined;
+}
+
 /** A time of day as the table keeps it: `09:05`. */
 export function parseTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text.trim()) ?? [];

@@ -188,9 +188,6 @@ export interface Messages {
   'table-not-paused': Record<string, never>;
   'table-is-paused': Record<string, never>;
   'table-already-paused': Record<string, never>;
-  'table-extended': {
-    readonly span: number;
-  };
   'table-just-opened': Record<string, never>;
   'table-closed': Record<string, never>;
   'table-no-day-left': Record<string, never>;
@@ -226,6 +223,14 @@ export interface Messages {
   };
   'table-told-extended': {
     readonly span: number;
+  };
+  'table-told-extended-until': {
+    readonly span: number;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'table-told-why': {
+    readonly why: string;
   };
   'table-told-outage': {
     readonly span: number;
@@ -339,6 +344,10 @@ export interface Messages {
     readonly span: number;
   };
   'log-new-master': Record<string, never>;
+  'log-why': {
+    readonly what: Msg;
+    readonly why: string;
+  };
   'log-paused': Record<string, never>;
   'log-resumed': Record<string, never>;
   'log-closed': Record<string, never>;

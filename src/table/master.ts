@@ -1,5 +1,5 @@
 /** What the game master does to a running table. Pure. */
-import type { AnyGame } from '../kit/game.ts';
+import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
@@ -12,11 +12,33 @@ import type { By } from './ports.ts';
 import { callOff, fallAsleep, goOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { closeAsk, settle } from './table.ts';
-import { finished, note, refreshLobby, refuse, seatOf, setAsk, setSitter, tellHome, tellSeat, workOn } from './work.ts';
+import {
+  finished,
+  note,
+  refreshLobby,
+  refuse,
+  seatOf,
+  setAsk,
+  setSitter,
+  tellHome,
+  tellSeat,
+  type Work,
+  workOn,
+} from './work.ts';
 
 /** While operators hold the table, time is not the master's to set going. */
 function heldBack(table: Table): Refusal | undefined {
   return table.held === undefined ? undefined : refuse('table-held');
+}
+
+function noteWithReason(work: Work, { person, why }: By, what: Msg): void {
+  if (why === undefined) note(work, person, what.id, what.args);
+  else note(work, person, 'log-why', { what, why });
+}
+
+/** Said to the table below what was done. */
+function reason({ why }: By): readonly Msg[] {
+  return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
 }
 
 export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
@@ -24,14 +46,21 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const work = workOn(table);
-  note(work, by.person, 'log-extended', { span });
+  noteWithReason(work, by, { id: 'log-extended', args: { span } });
   for (const open of timed(table)) {
     setAsk(work, extended(table.settings, open, span));
     hurry(work, open.number, now);
   }
   showDeadlines(work);
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }] }, { silent: true });
-  return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
+  const { phase, settings } = work.table;
+  const at = Math.max(...timed(work.table).map(({ deadline }) => deadline));
+  // In a pause nobody knows yet until when.
+  const told =
+    phase === 'paused'
+      ? { id: 'table-told-extended', args: { span } }
+      : { id: 'table-told-extended-until', args: { span, at, zone: settings.zone } };
+  tellHome(work, { kind: 'say', lines: [told, ...reason(by)] }, { silent: true });
+  return finished<Reply>(work, { said: told });
 }
 
 export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
@@ -40,8 +69,8 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running']);
   if (no) return no;
   const work = workOn({ ...table, phase: 'paused', pausedAt: now });
-  note(work, by.person, 'log-paused');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }] });
+  noteWithReason(work, by, { id: 'log-paused' });
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }, ...reason(by)] });
   showDeadlines(work);
   return finished<Reply>(work, { said: { id: 'table-paused' } });
 }
@@ -52,7 +81,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
   const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
   if (no) return no;
   const work = workOn(table);
-  note(work, by.person, 'log-resumed');
+  noteWithReason(work, by, { id: 'log-resumed' });
   if (mine !== undefined) setSitter(work, mine, { away: false, misses: 0 });
   goOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-resumed' } });
@@ -69,7 +98,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
-  note(work, by.person, 'log-closed');
+  noteWithReason(work, by, { id: 'log-closed' });
   for (const ask of open) closeAsk(work, game, ask);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });

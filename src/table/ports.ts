@@ -19,6 +19,8 @@ import type { Habits } from './habits.ts';
 export interface By {
   readonly person: PersonId;
   readonly update?: number | undefined;
+  /** Why, in the person's own words; kept in the table's log. */
+  readonly why?: string | undefined;
 }
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseClock, parseSpan, parseTime } from '../../src/bot/spans.ts';
+import { parseClock, parseSpan, parseSpanAndRest, parseTime } from '../../src/bot/spans.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -42,4 +42,17 @@ it('a clock is either', () => {
   expect(parseClock('21:00')).toEqual({ at: '21:00' });
   expect(parseClock('12h')).toEqual({ span: 12 * hour });
   expect(parseClock('soon')).toBeUndefined();
+});
+
+describe('a span with words after it', () => {
+  it.each([
+    ['6h', 6, ''],
+    ['6h the train is late', 6, 'the train is late'],
+    ['1 день 6 часов Дора в пути', 30, 'Дора в пути'],
+    ['2h 3 of us are ill', 2, '3 of us are ill'],
+  ])('%s', (text, hours, rest) => expect(parseSpanAndRest(text)).toEqual({ span: hours * 3_600_000, rest }));
+
+  it.each(['', 'tonight', 'please 6h'])('"%s" begins with no span', (text) =>
+    expect(parseSpanAndRest(text)).toBeUndefined(),
+  );
 });

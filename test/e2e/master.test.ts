@@ -24,11 +24,17 @@ test('time: /extend, /pause, /resume, /deadline', async () => {
   expect(textOf(await stage.ask(anna, group, '/extend soon'))).toContain('/extend 6h');
   expect(textOf(await stage.ask(boris, group, '/extend 6h'))).toContain('ведущий');
   anna.say(group, '/extend 1ч 30 мин');
-  await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин/u);
-  anna.say(group, '/pause');
-  await stage.reads(group, 'Пауза: время не идёт. Отвечать можно');
+  await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин: теперь до \d\d:\d\d/u);
+  anna.say(group, '/extend 6h поезд <опаздывает>');
+  await stage.reads(group, /Срок сдвинут на 6\sч: теперь до .*\nПричина: поезд <опаздывает>/u);
+  anna.say(group, '/pause все в отпуске');
+  await stage.reads(group, /Пауза: время не идёт\. Отвечать можно.*\nПричина: все в отпуске/);
+  anna.say(group, '/extend 1h');
+  await stage.reads(group, /Срок сдвинут на 1\sч\.$/u);
   anna.say(group, '/resume');
   await stage.reads(group, 'Продолжаем');
+  await anna.press(await stage.ask(anna, group, '/log'), 'Кто что менял');
+  await stage.reads(group, /срок дальше на 6\sч \(поезд <опаздывает>\)[\s\S]*: пауза \(все в отпуске\)/u);
 }, 90_000);
 
 test('/deadline shows and sets the pace, in words and by buttons', async () => {
@@ -93,12 +99,15 @@ test('/close is the master’s, and closes at once', async () => {
   expect(anna.chat.search('«Закрытие» · волна 1 из 7 · план'), 'a command that came twice acts once').toBeUndefined();
 }, 90_000);
 
-test('/kick by a reply and by name, /cancel with a confirmation', async () => {
+test('/kick by name says first what would follow, /cancel with a confirmation', async () => {
   await game('Состав');
   expect(textOf(await stage.ask(anna, group, '/kick Никто'))).toContain('Никто');
   const whom = await stage.ask(anna, group, '/kick');
   expect(buttonsOf(whom).map(({ text }) => text)).toContain('Борис');
-  anna.say(group, '/kick @boris_b');
+  const sureOfBoris = await stage.ask(anna, group, '/kick @boris_b');
+  expect(textOf(sureOfBoris)).toMatch(/Борис уйдёт с места 2\.\n.*бот/u);
+  expect((await boris.press(sureOfBoris, 'Сделать')).text).toContain('ведущий');
+  await anna.press(sureOfBoris, 'Сделать');
   await stage.reads(group, 'Борис больше не за столом');
   await stage.reads(boris.chat, 'освободил ваше место за столом «Состав»');
 

@@ -101,7 +101,7 @@ test('/deputy by buttons: who is known here, for how long; it ends by itself', a
   const [anna, katya, lev] = [stage.person('Анна'), stage.person('Катя'), stage.person('Лев')];
   const group = await stage.group('Неделя', [anna, katya, lev]);
   await beginGame(stage, group, [anna, katya, lev]);
-  anna.say(group, '/kick Лев');
+  await anna.press(await stage.ask(anna, group, '/kick Лев'), 'Сделать');
   await stage.reads(lev.chat, 'освободил ваше место');
   const whom = await stage.ask(katya, katya.chat, '/deputy');
   expect(buttonsOf(whom).map(({ text }) => text)).toEqual(['Лев']);

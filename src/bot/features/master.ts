@@ -1,7 +1,9 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameBearer } from '../../table/cast.ts';
 import { settingsFor } from '../../table/clocks.ts';
+import type { By } from '../../table/ports.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
@@ -12,7 +14,7 @@ import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screen
 import type { Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
 import { readWish } from '../screens/sub.ts';
-import { longestSpan, parseSpan } from '../spans.ts';
+import { longestSpan, parseSpanAndRest } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
 import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
@@ -27,7 +29,9 @@ type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
 };
 /** A phase that opened so lately was not on the screen whose button was pressed. */
 const doubleTap = 2_000;
-type Act = (ctx: BotContext, found: Stage) => Promise<Reply>;
+type Act = (by: By, found: Stage, ctx: BotContext) => Promise<Reply>;
+/** Of a reason so much is kept. */
+const longestReason = 200;
 
 export function master(needs: MasterNeeds): Composer<BotContext> {
   const { service, here, people } = needs;
@@ -42,17 +46,18 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     });
   /** `isTold`: the table itself hears of it, so the master needs no answer of his own in the same chat. */
   const simple = (name: string, act: Act, isTold: boolean) =>
-    onTable(name, async (ctx, found) => answer(ctx, found, await act(ctx, found), isTold));
+    onTable(name, async (ctx, found) => answer(ctx, found, await act(because(ctx, ctx.match), found, ctx), isTold));
 
-  simple('pause', (ctx, { table }) => service.pause(ctx.by, table.id), true);
-  simple('resume', (ctx, { table }) => service.resume(ctx.by, table.id), true);
-  simple('close', (ctx, { table }) => service.close(ctx.by, table.id, age(ctx)), false);
-  simple('remind', (ctx, { table }) => service.remind(ctx.by, table.id), false);
+  simple('pause', (by, { table }) => service.pause(by, table.id), true);
+  simple('resume', (by, { table }) => service.resume(by, table.id), true);
+  simple('close', (by, { table }, ctx) => service.close(by, table.id, age(ctx)), false);
+  simple('remind', (by, { table }) => service.remind(by, table.id), false);
 
   onTable('extend', async (ctx, found) => {
-    const span = parseSpan(ctx.match);
-    if (span === undefined) return ctx.line({ id: 'error-span' }, found.speech);
-    return answer(ctx, found, await service.extend(ctx.by, found.table.id, span), true);
+    const wish = parseSpanAndRest(ctx.match);
+    if (!wish) return ctx.line({ id: 'error-span' }, found.speech);
+    const by = because(ctx, wish.rest);
+    return answer(ctx, found, await service.extend(by, found.table.id, wish.span), true);
   });
   onTable('deadline', (ctx, found) => deadlineCommand(needs, ctx, found));
   onTable('kick', async (ctx, found) => {
@@ -60,10 +65,11 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
     const person = whomToKick(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
-    if (person === undefined) {
+    const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
+    if (person === undefined || seat < 0) {
       return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
     }
-    return answer(ctx, found, await service.kick(ctx.by, table.id, person), table.phase !== 'lobby');
+    return ctx.line(kickPreview(found, seat));
   });
   feature.command('peek', (ctx) => peekCommand(needs, ctx));
   onTable('sub', (ctx, found) => subCommand(needs, ctx, found));
@@ -79,6 +85,12 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     return button?.on === 'master' ? press(needs, ctx, button) : next();
   });
   return feature;
+}
+
+/** What is typed after a command that needs nothing more is why. */
+function because({ by }: BotContext, text: string): By {
+  const why = text.trim().slice(0, longestReason);
+  return why === '' ? by : { ...by, why };
 }
 
 /** Telegram keeps an update for a day; an older date says nothing. */
