@@ -18,7 +18,7 @@ table-full = { $max ->
    *[other] All { $max } seats are taken.
  }
 table-not-lobby = The game has begun: players and rules no longer change.
-table-not-begun = The game has not begun — the game master begins it when all are here.
+table-not-begun = The game has not begun. The game master begins it with the Begin button or /begin.
 table-begun = Here we go! Everyone gets their questions in private.
 # $need (number): how many are missing
 # $min (number): how many it takes
@@ -231,7 +231,8 @@ log-computer = { $count ->
    *[other] { $count } more bots
  }
 log-computer-left = a bot was removed
-log-settings = new settings
+# $what (list): which
+log-settings = new settings: { COMMA($what) }
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
 

@@ -19,7 +19,7 @@ table-full = { $max ->
    *[many] Все { $max } мест заняты.
  }
 table-not-lobby = Игра уже началась: состав и правила теперь не меняются.
-table-not-begun = Игра ещё не началась — ведущий начнёт, когда все соберутся.
+table-not-begun = Игра ещё не началась. Ведущий начинает её кнопкой «Начать» или командой /begin.
 table-begun = Начинаем! Вопросы придут каждому в личку.
 # $need (number): скольких не хватает
 # $min (number): сколько нужно всего
@@ -237,7 +237,8 @@ log-computer = { $count ->
    *[many] ещё { $count } ботов
  }
 log-computer-left = убран бот
-log-settings = новые настройки
+# $what (list): какие
+log-settings = новые настройки: { COMMA($what) }
 log-frozen = остановка из-за поломки бота
 log-ended = конец игры
 

@@ -373,7 +373,9 @@ export interface Messages {
     readonly count: number;
   };
   'log-computer-left': Record<string, never>;
-  'log-settings': Record<string, never>;
+  'log-settings': {
+    readonly what: readonly Arg[];
+  };
   'log-frozen': Record<string, never>;
   'log-ended': Record<string, never>;
   'log-title': {
@@ -634,6 +636,9 @@ export interface Messages {
     readonly value: Msg;
   };
   'master-deadline-how': {
+    readonly example: string;
+  };
+  'master-example-clock': {
     readonly example: string;
   };
   'master-deadline-words': Record<string, never>;
@@ -919,6 +924,11 @@ export interface Messages {
     readonly until: number;
     readonly zone: string;
   };
+  'deputy-owner-computer': {
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
   'deputy-owner-masked': {
     readonly table: string;
     readonly until: number;
@@ -1058,6 +1068,10 @@ export interface Messages {
     readonly number: number;
     readonly seat: { readonly seat: Seat };
     readonly before: string;
+  };
+  'desk-told-back': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
   };
   'desk-told-lent': {
     readonly number: number;

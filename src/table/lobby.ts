@@ -4,6 +4,7 @@ import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from '
 import { hidesNames, seated as seatsOf } from './anonymity.ts';
 import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
+import { settingNames } from './pace.ts';
 import type { By } from './ports.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
 import { setUp } from './table.ts';
@@ -97,7 +98,12 @@ export function configure(table: Table, by: By, { options, settings, ...wish }: 
     options: { ...table.options, ...options },
     settings: { ...table.settings, ...settings },
   });
-  note(work, by.person, 'log-settings');
+  const what = [
+    ...(options || wish.preset !== undefined ? [{ id: 'lobby-settings-rules' }] : []),
+    ...(wish.locale === undefined ? [] : [{ id: 'lobby-settings-language' }]),
+    ...settingNames(settings ?? {}),
+  ];
+  if (what.length > 0) note(work, by.person, 'log-settings', { what });
   return seated(work, { id: 'table-settings-saved' });
 }
 

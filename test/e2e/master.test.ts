@@ -46,7 +46,12 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   await stage.reads(group, /Срок сдвинут на 6\sч/u);
   expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
   expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
-  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline prep 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline whenever'))).toContain('/deadline 12h');
+  const read = await stage.ask(boris, group, '/deadline');
+  expect(textOf(read)).toMatch(/Тихие часы: .* · Выходные: нет/);
+  expect(textOf(read), 'who may not change it is not told how').not.toContain('/deadline prep');
+  expect(buttonsOf(read)).toEqual([]);
 }, 90_000);
 
 test('/deadline sets zone, quiet hours, days off, early close and the rest in words, and shows when the next phases close', async () => {
@@ -83,6 +88,10 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   expect(await said('misses 4')).toMatch(/Не ждать после пропусков: .*4/);
   const quiet = { from: '22:00', to: '09:30' };
   expect(await settings()).toMatchObject({ quiet, daysOff: [6, 7], early: false, grace: 120_000, missesUntilAway: 4 });
+  expect(await said('early on'), 'what moves no deadline names none').not.toContain('Если следующее');
+  await said('early off');
+  await anna.press(await stage.ask(anna, group, '/log'), 'Кто что менял');
+  await stage.reads(group, /новые настройки: Тихие часы\n[\s\S]*новые настройки: Выходные\n/);
   await said('quiet off');
   await said('days none');
   expect(await settings()).toMatchObject({ quiet: null, daysOff: [], clocks: before.clocks });

@@ -55,7 +55,7 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l soon'))).toContain('/deputy @name 3d');
   const begun = stage.sandbox.world.calls.length;
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l 3d'))).toContain('Лев получит вопрос');
-  await stage.reads(lev.chat, 'Катя asks you to play at “Замена”');
+  await stage.reads(lev.chat, 'Катя asks you to play in their place at “Замена”');
   expect(lev.chat.searchButton('Ready'), 'not before he says yes').toBeUndefined();
   expect(await stage.press(lev, lev.chat, 'I’ll play')).toContain('It is you who plays now');
   // What he has missed stands in the message by which he was asked: another would be one more.
@@ -87,6 +87,7 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   );
 
   await stage.press(katya, katya.chat, 'Вернуть место себе');
+  await stage.reads(katya.chat, 'за себя снова играете вы');
   await stage.reads(group, 'Катя снова играет без заместителя');
   await stage.until(() => katya.chat.searchButton('Готово'));
   await stage.reads(lev.chat, 'you play for nobody here now');

@@ -22,7 +22,7 @@ export async function deadlineCommand(
   const { table, game, speech } = found;
   const { service } = needs;
   const text = ctx.match.trim();
-  if (text === '') return ctx.line(deadlineScreen(found));
+  if (text === '') return ctx.line(deadlineScreen(found, table.master === ctx.who.id));
   const all = parseClock(text);
   if (all) {
     const clocks = Object.fromEntries(Object.keys(game.clocks).map((name) => [name, all]));
@@ -37,7 +37,10 @@ export async function deadlineCommand(
     return answer(needs, ctx, found, await service.pace(ctx.by, table.id, wish), page);
   }
   const clock = parseClock(rest.join(' '));
-  if (!clock) return ctx.line({ id: 'error-clock' }, speech);
+  if (!clock) {
+    const isKnown = Object.hasOwn(table.settings.clocks, name);
+    return ctx.line(isKnown ? msg('master-example-clock', { example: name }) : { id: 'error-clock' }, speech);
+  }
   return answer(needs, ctx, found, await service.clock(ctx.by, table.id, name, clock));
 }
 

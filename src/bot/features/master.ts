@@ -118,7 +118,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   const redraw = async (reply: Reply) => {
     await ctx.tell(reply, speech);
     const after = 'said' in reply ? await tables.read(id) : undefined;
-    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale)));
+    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale), true));
   };
   /** The question has been answered: its message goes. */
   const settle = async (reply: Reply) => {
