@@ -73,6 +73,9 @@ desk-past = That time has passed. For example: <code>/sub 3 bot 5d</code>
 # $before (string): who sat there before
 desk-told-changed = 🪑 Seat { $number }: { $seat } instead of { $before }.
 # $number (number): number of the seat, from one
+# $seat (seat): whose seat
+desk-told-back = 🪑 Seat { $number }: { $seat } plays again.
+# $number (number): number of the seat, from one
 # $seat (seat): who sits there now
 # $before (string): who sat there before
 # $at (number): when
@@ -107,7 +110,7 @@ desk-no-show = “{ $table }”: the first deadline has passed and these were si
 desk-heir-ask = Who shall lead the table?
 desk-heir-how = Not in the list? <code>/handover @name</code>, or the command as an answer to their message.
 # $name (string): the name
-desk-heir-offered = { $name } is asked.
+desk-heir-offered = { $name } is asked in the group: the table changes hands with a yes.
 desk-heir-hidden = Names are hidden at this table, so it is you who names its new master: <code>/handover @name</code>, or the command as an answer to their message.
 # $table (string): name of the table
 desk-heir-offer-masked = 🎩 The master hands table “{ $table }” on. Whoever was named, please press.

@@ -4,7 +4,7 @@ error-no-table = There is no table here right now. To open one: /newgame
 error-unknown-command = I do not know that command. What I can do: /help
 error-group-only = This command belongs in the group where the table stands.
 error-private-only = This command belongs in the private chat with the bot.
-error-span = I could not read how long. Example: <code>/extend 6h</code> or <code>/extend 90m</code>
+error-span = I could not read how long. Examples: <code>/extend 6h</code>, <code>/extend 90m the train is late</code>
 error-clock = I could not read the deadline. Examples: <code>/deadline 12h</code>, <code>/deadline 21:00</code>
 error-count = I could not read how many. Example: <code>/bot 3</code>
 # $word (string): what was looked for

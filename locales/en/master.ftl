@@ -15,7 +15,9 @@ master-deadline-paused = { CAP($title) } — paused, the clock stands still
 master-deadline-clock = <code>{ $name }</code> · { $clock } — { $value }
 # $example (string): a clock as commands write it
 master-deadline-how = To change: <code>/deadline { $example } 12h</code> or <code>/deadline { $example } 21:00</code>
-master-deadline-words = The rest goes by words too: <code>/deadline quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
+# $example (string): the clock as commands write it
+master-example-clock = How long, or until what hour? Examples: <code>/deadline { $example } 12h</code>, <code>/deadline { $example } 21:00</code>
+master-deadline-words = The rest likewise, after <code>/deadline</code>: <code>quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
 master-example-zone = I know no such time zone. Examples: <code>/deadline zone Europe/Berlin</code>, <code>/deadline zone Asia/Tbilisi</code>
 master-example-quiet = From which hour to which? Examples: <code>/deadline quiet 23:00-8:00</code>, <code>/deadline quiet off</code>
 master-example-days = Which days? Examples: <code>/deadline days off sat sun</code>, <code>/deadline days none</code>
@@ -34,7 +36,7 @@ master-button-remind = 🔔 Remind
 master-cancel-ask = Cancel “{ $table }”? There is no way back.
 master-button-cancel = Yes, cancel
 master-button-keep = ‹ Play on
-master-cancel-kept = Good, we play on.
+master-cancel-kept = Good, nothing changes.
 
 master-kick-ask = Whose seat shall be freed? A computer will play there.
 master-kick-lobby = Whose seat shall be freed?

@@ -68,7 +68,7 @@ deputy-how-long = { $name } is to play for you. How long?
 # $table (string): the table’s name
 # $until (number): until when
 # $zone (string): the table’s time zone
-deputy-asks = { $name } asks you to play at “{ $table }” until { WHEN($until, $zone) }.
+deputy-asks = { $name } asks you to play in their place at “{ $table }” until { WHEN($until, $zone) }.
     The forms will come to you. You can stop at any moment.
 # $name (string): whose seat
 # $table (string): the table’s name
@@ -82,6 +82,10 @@ deputy-was = “{ $table }”: you play for nobody here now.
 # $until (number): until when
 # $zone (string): the table’s time zone
 deputy-owner = “{ $table }”: { $name } plays for you until { WHEN($until, $zone) }. Your own answers do not count meanwhile.
+# $table (string): the table’s name
+# $until (number): until when
+# $zone (string): the table’s time zone
+deputy-owner-computer = “{ $table }”: a bot plays for you until { WHEN($until, $zone) }. Your own answers do not count meanwhile.
 # $table (string): the table’s name
 # $until (number): until when
 # $zone (string): the table’s time zone

@@ -18,7 +18,7 @@ table-full = { $max ->
    *[other] All { $max } seats are taken.
  }
 table-not-lobby = The game has begun: players and rules no longer change.
-table-not-begun = The game has not begun — the game master begins it when all are here.
+table-not-begun = The game has not begun. The game master begins it with the Begin button or /begin.
 table-begun = Here we go! Everyone gets their questions in private.
 # $need (number): how many are missing
 # $min (number): how many it takes
@@ -53,8 +53,6 @@ table-resumed = On we go: deadlines have moved by the length of the pause.
 table-not-paused = The table is not paused.
 table-is-paused = The table is paused — /resume first
 table-already-paused = It is paused already. To go on: /resume
-# $span (number): by how much, in milliseconds
-table-extended = The deadline has moved by { SPAN($span) }.
 table-just-opened = This question has only just opened. If it is the one to close, /close once more
 table-closed = Closed: answers are open, and who was silent plays the default.
 table-no-day-left = Not all seven days can be off: deadlines need at least one.
@@ -92,14 +90,18 @@ table-seats-away = No longer waited for, after a long silence: { COMMA($names) }
 
 # $span (number): by how much, in milliseconds
 table-told-extended = ⏳ The deadline has moved by { SPAN($span) }.
+# $span (number): by how much, in milliseconds
+# $at (number): until when it is now
+# $zone (string): time zone
+table-told-extended-until = ⏳ The deadline has moved by { SPAN($span) }: now until { WHEN($at, $zone) }.
+# $why (string): the reason in the master’s words
+table-told-why = Reason: { $why }
 # $span (number): how long nobody could reach the bot, in milliseconds
 table-told-outage = 🔌 The bot was out of reach for { SPAN($span) }: all deadlines have moved by that.
 table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
 table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
 # $name (string): who was removed
 table-told-kicked = { $name } is no longer at the table: a computer plays there now 🤖
-# $why (string): what the game master said
-table-told-why = Reason: { $why }
 # $table (string): name of the table
 table-told-cancelled = The game master has cancelled “{ $table }”.
 # $table (string): name of the table
@@ -213,7 +215,7 @@ log-paused = pause
 log-why = { $what }: “{ $why }”
 log-resumed = the game goes on
 log-closed = closed before the deadline
-log-reminded = everyone reminded
+log-reminded = reminded those not ready
 # $name (string): who
 log-kicked = frees the seat of { $name }
 log-cancelled = game cancelled
@@ -232,7 +234,8 @@ log-computer = { $count ->
    *[other] { $count } more bots
  }
 log-computer-left = a bot was removed
-log-settings = new settings
+# $what (list): which
+log-settings = new settings: { COMMA($what) }
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
 

@@ -74,6 +74,9 @@ desk-past = Этот срок уже прошёл. Например: <code>/sub 
 # $before (string): кто сидел там раньше
 desk-told-changed = 🪑 Место { $number }: { $seat } вместо игрока { $before }.
 # $number (number): номер места, с единицы
+# $seat (seat): чьё место
+desk-told-back = 🪑 Место { $number }: снова играет { $seat }.
+# $number (number): номер места, с единицы
 # $seat (seat): кто сидит там теперь
 # $before (string): кто сидел там раньше
 # $at (number): когда
@@ -108,7 +111,7 @@ desk-no-show = «{ $table }»: первый срок прошёл, а молча
 desk-heir-ask = Кому передать стол?
 desk-heir-how = Кого нет в списке: <code>/handover @имя</code> или командой в ответ на его сообщение.
 # $name (string): имя
-desk-heir-offered = { $name } — теперь согласие за ним.
+desk-heir-offered = Приглашение в группе: стол перейдёт, когда { $name } согласится.
 desk-heir-hidden = Имена за этим столом скрыты: кому передать его, назовите сами — <code>/handover @имя</code> или командой в ответ на сообщение этого человека.
 # $table (string): имя стола
 desk-heir-offer-masked = 🎩 Ведущий передаёт стол «{ $table }» другому. Кого он назвал, пусть нажмёт.
@@ -172,7 +175,7 @@ log-expired = закрыто: никто не пришёл
 # $zone (string): часовой пояс
 desk-next = { CAP($clock) }: до { WHEN($at, $zone) }
 desk-next-title = Если следующее откроется в срок:
-desk-next-lobby = Если начать сейчас, на ответ будет:
+desk-next-lobby = Если бы открылось сейчас:
 # $example (string): имя срока, как его пишут в команде
 desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
 desk-button-details = ⚙ Подробно

@@ -15,7 +15,9 @@ master-deadline-paused = { CAP($title) } — пауза, время не идё�
 master-deadline-clock = <code>{ $name }</code> · { $clock } — { $value }
 # $example (string): имя срока, как его пишут в команде
 master-deadline-how = Поменять: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
-master-deadline-words = Остальное — тоже словами: <code>/deadline quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
+# $example (string): имя срока, как его пишут в команде
+master-example-clock = Не понимаю, сколько или до какого часа. Примеры: <code>/deadline { $example } 12h</code>, <code>/deadline { $example } 21:00</code>
+master-deadline-words = Остальное так же, после <code>/deadline</code>: <code>quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
 master-example-zone = Не знаю такого часового пояса. Примеры: <code>/deadline zone Europe/Berlin</code>, <code>/deadline пояс Asia/Tbilisi</code>
 master-example-quiet = Не понимаю, с какого часа до какого. Примеры: <code>/deadline quiet 23:00-8:00</code>, <code>/deadline quiet off</code>
 master-example-days = Не понимаю, какие дни. Примеры: <code>/deadline days off sat sun</code>, <code>/deadline выходные сб вс</code>, <code>/deadline days none</code>
@@ -34,7 +36,7 @@ master-button-remind = 🔔 Напомнить
 master-cancel-ask = Отменить игру «{ $table }»? Вернуть её будет нельзя.
 master-button-cancel = Да, отменить
 master-button-keep = ‹ Играем дальше
-master-cancel-kept = Хорошо, играем дальше.
+master-cancel-kept = Хорошо, ничего не меняю.
 
 master-kick-ask = Чьё место освободить? Дальше там сыграет компьютер.
 master-kick-lobby = Чьё место освободить?

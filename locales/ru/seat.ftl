@@ -68,7 +68,7 @@ deputy-how-long = { $name } сыграет за вас. Сколько?
 # $table (string): имя стола
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
-deputy-asks = { $name } просит сыграть за столом «{ $table }» до { WHEN($until, $zone) }.
+deputy-asks = { $name } просит о подмене за столом «{ $table }» до { WHEN($until, $zone) }.
     Формы будут приходить вам. Прекратить можно в любую минуту.
 # $name (string): чьё место
 # $table (string): имя стола
@@ -82,6 +82,10 @@ deputy-was = «{ $table }»: сейчас вы здесь ни за кого н�
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
 deputy-owner = «{ $table }»: за вас играет { $name } до { WHEN($until, $zone) }. Ваши ответы пока не считаются.
+# $table (string): имя стола
+# $until (number): до какого времени
+# $zone (string): часовой пояс стола
+deputy-owner-computer = «{ $table }»: за вас играет бот до { WHEN($until, $zone) }. Ваши ответы пока не считаются.
 # $table (string): имя стола
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола

@@ -19,7 +19,7 @@ table-full = { $max ->
    *[many] Все { $max } мест заняты.
  }
 table-not-lobby = Игра уже началась: состав и правила теперь не меняются.
-table-not-begun = Игра ещё не началась — ведущий начнёт, когда все соберутся.
+table-not-begun = Игра ещё не началась. Ведущий начинает её кнопкой «Начать» или командой /begin.
 table-begun = Начинаем! Вопросы придут каждому в личку.
 # $need (number): скольких не хватает
 # $min (number): сколько нужно всего
@@ -56,8 +56,6 @@ table-resumed = Продолжаем: сроки сдвинулись на вр�
 table-not-paused = Стол не на паузе.
 table-is-paused = Стол на паузе — сперва /resume
 table-already-paused = Пауза уже идёт. Продолжить — /resume
-# $span (number): на сколько сдвинуто, миллисекунды
-table-extended = Срок сдвинут на { SPAN($span) }.
 table-just-opened = Этот вопрос только что открылся, закрывать рано. Если он и есть лишний — ещё раз /close
 table-closed = Закрыто: ответы вскрыты, кто промолчал — сыграл по умолчанию.
 table-no-day-left = Все семь дней выходными не сделать: хотя бы один нужен для сроков.
@@ -96,14 +94,18 @@ table-seats-away = Больше не ждём, давно нет ответа: {
 
 # $span (number): на сколько, миллисекунды
 table-told-extended = ⏳ Срок сдвинут на { SPAN($span) }.
+# $span (number): на сколько, миллисекунды
+# $at (number): до какого времени теперь
+# $zone (string): часовой пояс
+table-told-extended-until = ⏳ Срок сдвинут на { SPAN($span) }: теперь до { WHEN($at, $zone) }.
+# $why (string): причина словами ведущего
+table-told-why = Причина: { $why }
 # $span (number): сколько не было связи, миллисекунды
 table-told-outage = 🔌 Бот { SPAN($span) } был не на связи: все сроки сдвинулись на это время.
 table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
 table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
 # $name (string): кого убрали
 table-told-kicked = { $name } больше не за столом: теперь там играет компьютер 🤖
-# $why (string): что сказал ведущий
-table-told-why = Причина: { $why }
 # $table (string): имя стола
 table-told-cancelled = Игра «{ $table }» отменена ведущим.
 # $table (string): имя стола
@@ -218,7 +220,7 @@ log-paused = пауза
 log-why = { $what } — «{ $why }»
 log-resumed = продолжение
 log-closed = закрытие до срока
-log-reminded = напоминание всем
+log-reminded = напоминание тем, кто не готов
 # $name (string): кто
 log-kicked = освобождает место игрока { $name }
 log-cancelled = отмена игры
@@ -238,7 +240,8 @@ log-computer = { $count ->
    *[many] ещё { $count } ботов
  }
 log-computer-left = убран бот
-log-settings = новые настройки
+# $what (list): какие
+log-settings = новые настройки: { COMMA($what) }
 log-frozen = остановка из-за поломки бота
 log-ended = конец игры
 

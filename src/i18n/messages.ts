@@ -188,9 +188,6 @@ export interface Messages {
   'table-not-paused': Record<string, never>;
   'table-is-paused': Record<string, never>;
   'table-already-paused': Record<string, never>;
-  'table-extended': {
-    readonly span: number;
-  };
   'table-just-opened': Record<string, never>;
   'table-closed': Record<string, never>;
   'table-no-day-left': Record<string, never>;
@@ -227,6 +224,14 @@ export interface Messages {
   'table-told-extended': {
     readonly span: number;
   };
+  'table-told-extended-until': {
+    readonly span: number;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'table-told-why': {
+    readonly why: string;
+  };
   'table-told-outage': {
     readonly span: number;
   };
@@ -234,9 +239,6 @@ export interface Messages {
   'table-told-resumed': Record<string, never>;
   'table-told-kicked': {
     readonly name: string;
-  };
-  'table-told-why': {
-    readonly why: string;
   };
   'table-told-cancelled': {
     readonly table: string;
@@ -371,7 +373,9 @@ export interface Messages {
     readonly count: number;
   };
   'log-computer-left': Record<string, never>;
-  'log-settings': Record<string, never>;
+  'log-settings': {
+    readonly what: readonly Arg[];
+  };
   'log-frozen': Record<string, never>;
   'log-ended': Record<string, never>;
   'log-title': {
@@ -657,6 +661,9 @@ export interface Messages {
   'master-deadline-how': {
     readonly example: string;
   };
+  'master-example-clock': {
+    readonly example: string;
+  };
   'master-deadline-words': Record<string, never>;
   'master-example-zone': Record<string, never>;
   'master-example-quiet': Record<string, never>;
@@ -940,6 +947,11 @@ export interface Messages {
     readonly until: number;
     readonly zone: string;
   };
+  'deputy-owner-computer': {
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
   'deputy-owner-masked': {
     readonly table: string;
     readonly until: number;
@@ -1079,6 +1091,10 @@ export interface Messages {
     readonly number: number;
     readonly seat: { readonly seat: Seat };
     readonly before: string;
+  };
+  'desk-told-back': {
+    readonly number: number;
+    readonly seat: { readonly seat: Seat };
   };
   'desk-told-lent': {
     readonly number: number;

@@ -153,7 +153,11 @@ function returned(game: AnyGame, table: Table, now: Millis, seat: Seat, lent: Le
     tellHome(work, { kind: 'say', lines }, { silent: true });
   } else {
     note(work, null, 'log-sub-back', { name: bearerOf(work.table, seat, nameOf), number: seat + 1 });
-    tellChanged(work, seat, before);
+    if (hidesNames(table)) tellChanged(work, seat, before);
+    else {
+      const lines = [{ id: 'desk-told-back', args: { number: seat + 1, seat: { seat } } }];
+      tellHome(work, { kind: 'say', lines }, { silent: true });
+    }
   }
   if (work.table.phase === 'running') settle(work, game, now);
   return work;

@@ -58,13 +58,16 @@ export function schedule(
   anchor: Wall | null,
 ): { readonly anchor: Wall; readonly deadline: Millis } {
   const { zone } = settings;
-  const due =
-    'at' in clock
-      ? dayPoint(zone, firstAt(zone, clock.at, now + NOTICE))
-      : clock.span < WALL_CLOCK
-        ? spanPoint(zone, clock.span, now, anchor)
-        : dayPoint(zone, gridPoint(zone, clock.span, now, anchor));
-  return { anchor: due.wall, deadline: fair(settings, clock, due.moment) };
+  if ('at' in clock) return due(settings, clock, dayPoint(zone, firstAt(zone, clock.at, now + NOTICE)));
+  const { span } = clock;
+  // A point in the night is due in the morning: what opens that morning has a day until the next one, not two.
+  const leavesTheSpan = (moment: Millis) => fair(settings, clock, moment) >= now + span * (1 - SLACK);
+  const grid = span < WALL_CLOCK ? spanPoint : gridPoint;
+  return due(settings, clock, grid(zone, span, now, anchor, leavesTheSpan));
+}
+
+function due(settings: Settings, clock: Clock, { wall, moment }: Point): ReturnType<typeof schedule> {
+  return { anchor: wall, deadline: fair(settings, clock, moment) };
 }
 
 interface Point {
@@ -85,22 +88,32 @@ function firstAt(zone: string, at: string, earliest: Millis): Wall {
   return wall;
 }
 
-function gridPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Wall {
-  const earliest = now + span * (1 - SLACK);
-  const from = anchor ?? wallOf(zone, now);
+/** The first point of the grid, from the one before now on, that is late enough. */
+type Grid = (
+  zone: string,
+  span: Millis,
+  now: Millis,
+  anchor: Wall | null,
+  isLateEnough: (moment: Millis) => boolean,
+) => Point;
+
+const gridPoint: Grid = (zone, span, now, anchor, isLateEnough) => {
   // It is the hour that a table lives by: of several days' span one day more is enough to be back at it.
   const mesh = span % DAY === 0 ? DAY : span;
-  let wall = from + Math.floor((wallOf(zone, earliest) - from) / mesh) * mesh;
-  while (momentOf(zone, wall) < earliest) wall += mesh;
-  return wall;
-}
+  const today = wallOf(zone, now);
+  const from = anchor ?? today;
+  let wall = from + Math.floor((today - from) / mesh) * mesh;
+  while (!isLateEnough(momentOf(zone, wall))) wall += mesh;
+  return dayPoint(zone, wall);
+};
 
 /** Short spans are counted in real time; nothing but the anchor is read off the clock. */
-function spanPoint(zone: string, span: Millis, now: Millis, anchor: Wall | null): Point {
+const spanPoint: Grid = (zone, span, now, anchor, isLateEnough) => {
   const from = anchor === null ? now : momentOf(zone, anchor, now);
-  const moment = from + Math.ceil((now + span * (1 - SLACK) - from) / span) * span;
+  let moment = from + Math.floor((now - from) / span) * span;
+  while (!isLateEnough(moment)) moment += span;
   return { wall: wallOf(zone, moment), moment };
-}
+};
 
 function wallOf(zone: string, moment: Millis): Wall {
   return moment + offsetOf(zone, moment);

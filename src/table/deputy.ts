@@ -19,7 +19,7 @@ export function ask(table: Table, by: By, now: Millis, to: PersonId, until: Mill
   if (to === by.person) return refuse('deputy-yourself');
   // At an anonymous table whether somebody plays there, and since when, is his own affair: he is asked, and cannot accept.
   if (!hidesNames(table) && belongsHere(table, to)) return refuse('desk-already-seated');
-  if (until <= now) return refuse('error-span');
+  if (until <= now) return refuse('deputy-example');
   const work = workOn(table);
   unask(work, seat);
   setSitter(work, seat, { offer: { to, until } });

@@ -13,6 +13,7 @@ import {
 import { hidesNames, seated as seatsOf } from './anonymity.ts';
 import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
+import { settingNames } from './pace.ts';
 import type { By } from './ports.ts';
 import { closedTo, isPrivate } from './private.ts';
 import type { Invitation, Reply, Wish } from './service.ts';
@@ -118,7 +119,12 @@ export function configure(table: Table, by: By, { options, settings, ...wish }: 
     options: { ...table.options, ...options },
     settings: { ...table.settings, ...settings },
   });
-  note(work, by.person, 'log-settings');
+  const what = [
+    ...(options || wish.preset !== undefined ? [{ id: 'lobby-settings-rules' }] : []),
+    ...(wish.locale === undefined ? [] : [{ id: 'lobby-settings-language' }]),
+    ...settingNames(settings ?? {}),
+  ];
+  if (what.length > 0) note(work, by.person, 'log-settings', { what });
   return seated(work, { id: 'table-settings-saved' });
 }
 

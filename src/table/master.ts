@@ -39,6 +39,7 @@ function noteWhy(work: Work, { person, why }: By, id: string, args?: NonNullable
   else note(work, person, 'log-why', { what: args ? { id, args } : { id }, why });
 }
 
+/** Said to the table below what was done. */
 function reason({ why }: By): readonly Msg[] {
   return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
 }
@@ -54,12 +55,15 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
     hurry(work, open.number, now);
   }
   showDeadlines(work);
-  tellHome(
-    work,
-    { kind: 'say', lines: [{ id: 'table-told-extended', args: { span } }, ...reason(by)] },
-    { silent: true },
-  );
-  return finished<Reply>(work, { said: { id: 'table-extended', args: { span } } });
+  const { phase, settings } = work.table;
+  const at = Math.max(...timed(work.table).map(({ deadline }) => deadline));
+  // In a pause nobody knows yet until when.
+  const told =
+    phase === 'paused'
+      ? { id: 'table-told-extended', args: { span } }
+      : { id: 'table-told-extended-until', args: { span, at, zone: settings.zone } };
+  tellHome(work, { kind: 'say', lines: [told, ...reason(by)] }, { silent: true });
+  return finished<Reply>(work, { said: told });
 }
 
 export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
@@ -80,7 +84,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
   const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
   if (no) return no;
   const work = workOn(table);
-  note(work, by.person, 'log-resumed');
+  noteWhy(work, by, 'log-resumed');
   if (mine !== undefined) setSitter(work, mine, { away: false, misses: 0 });
   goOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-resumed' } });

@@ -11,6 +11,26 @@ import type { Reply } from './service.ts';
 import { settle } from './table.ts';
 import { finished, note, refreshLobby, refuse, setAsk, type Work, workOn } from './work.ts';
 
+/** The names of what a wish changes, for the log. */
+export function settingNames(wish: Partial<Settings>): readonly Msg[] {
+  const pages: Readonly<Record<keyof Settings, string>> = {
+    pace: 'pace',
+    clocks: 'pace',
+    zone: 'zone',
+    quiet: 'quiet',
+    daysOff: 'days',
+    early: 'early',
+    grace: 'grace',
+    missesUntilAway: 'misses',
+    progress: 'seen',
+    warn: 'warn',
+    anonymous: 'anonymous',
+  };
+  // A named pace brings clocks and nights of its own.
+  const changed = wish.pace === undefined ? (Object.keys(wish) as (keyof Settings)[]) : (['pace'] as const);
+  return changed.map((key) => ({ id: `lobby-settings-${pages[key]}` }));
+}
+
 /** New settings of the pace: for the phases to come, and for an open one from its opening on. */
 export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
@@ -18,7 +38,7 @@ export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: 
   const settings = { ...table.settings, ...wish };
   if (!leavesTime(settings)) return refuse('table-no-day-left');
   const work = workOn({ ...table, settings });
-  note(work, by.person, 'log-settings');
+  note(work, by.person, 'log-settings', { what: settingNames(wish) });
   // What is open moves out of nights and days that are kept free from now on; never to an earlier hour.
   const isCalendar = wish.quiet !== undefined || wish.daysOff !== undefined || wish.zone !== undefined;
   for (const open of isCalendar ? timed(table) : []) {

@@ -152,7 +152,7 @@ test('the forms are filled by clicking; what was pressed is told, and the messag
 
 test('time goes to the deadline, and what was chosen is played', async () => {
   await letTimeRun();
-  await message(/Ответ принят|Срок вышел|что было с вами/)
+  await message(/Ответ принят|Закрыто, сыграно|что было с вами/)
     .first()
     .waitFor();
   await message(/волна 1 из 7 · план/).waitFor();

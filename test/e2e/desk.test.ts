@@ -51,9 +51,11 @@ test('/sub by buttons: what would follow, the offer, a newcomer from the group',
 
   await stage.settled();
   await stage.time.jump(3 * DAY + 60_000);
-  await stage.reads(group, 'Место 2: Борис вместо игрока Kate');
+  await stage.reads(group, 'Место 2: снова играет Борис.');
   await stage.reads(boris.chat, 'за себя снова играете вы');
   await stage.reads(kate.chat, 'you play for nobody here now');
+  // The same jump has closed a phase, whose report is on its way.
+  await stage.settled();
   const log = await stage.ask(anna, group, '/log');
   expect(textOf(log)).toContain('История');
   await stage.press(anna, group, 'Кто что менял');
@@ -67,6 +69,12 @@ test('/sub in words: a named person, a bot until a day, and what is not understo
   expect(textOf(await stage.ask(anna, group, '/sub 2 @stranger_x'))).toContain('ещё не видел');
   expect(textOf(await stage.ask(anna, group, '/sub 3 bot'))).toContain('и так играет бот');
   expect(textOf(await stage.ask(anna, group, '/sub away'))).toContain('Место того');
+  await stage.ask(anna, group, '/sub 2 bot 2d');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(boris.chat, 'за вас играет бот до');
+  await stage.press(boris, boris.chat, 'Вернуть место себе');
+  await stage.reads(group, 'Место 2: снова играет Борис.');
+  await stage.reads(boris.chat, 'за себя снова играете вы');
   vera.say(vera.chat, '/games');
   await stage.quiet();
   expect(textOf(await stage.ask(anna, group, '/sub Борис @vera_v 5d'))).toContain('Вера увидит приглашение');

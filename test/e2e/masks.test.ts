@@ -197,7 +197,7 @@ test('/deputy: the group learns that a figure has one, and the deputy not whose 
   ).toContain('получит вопрос');
   expect(await stage.press(wilma, wilma.chat, 'Сыграю')).toContain('уже за этим столом');
   await stage.ask(boniface, boniface.chat, '/deputy @gerasim_x 3d');
-  await stage.reads(gerasim.chat, `${figure} просит сыграть`);
+  await stage.reads(gerasim.chat, `${figure} просит о подмене`);
   await stage.press(gerasim, gerasim.chat, 'Сыграю');
   await stage.reads(group, `Вместо игрока ${figure} до`);
   await stage.reads(gerasim.chat, `вы играете вместо игрока ${figure} до`);

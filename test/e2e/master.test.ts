@@ -24,11 +24,17 @@ test('time: /extend, /pause, /resume, /deadline', async () => {
   expect(textOf(await stage.ask(anna, group, '/extend soon'))).toContain('/extend 6h');
   expect(textOf(await stage.ask(boris, group, '/extend 6h'))).toContain('ведущий');
   anna.say(group, '/extend 1ч 30 мин');
-  await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин/u);
-  anna.say(group, '/pause до понедельника');
-  await stage.reads(group, 'Причина: до понедельника');
+  await stage.reads(group, /Срок сдвинут на 1\sч 30\sмин: теперь до \d\d:\d\d/u);
+  anna.say(group, '/extend 6h поезд <опаздывает>');
+  await stage.reads(group, /Срок сдвинут на 6\sч: теперь до .*\nПричина: поезд <опаздывает>/u);
+  anna.say(group, '/pause все в отпуске');
+  await stage.reads(group, /Пауза: время не идёт\. Отвечать можно.*\nПричина: все в отпуске/);
+  anna.say(group, '/extend 1h');
+  await stage.reads(group, /Срок сдвинут на 1\sч\.$/u);
   anna.say(group, '/resume');
   await stage.reads(group, 'Продолжаем');
+  await anna.press(await stage.ask(anna, group, '/log'), 'Кто что менял');
+  await stage.reads(group, /продлевает срок на 6\sч — «поезд <опаздывает>»[\s\S]*пауза — «все в отпуске»/u);
 }, 90_000);
 
 test('/deadline shows and sets the pace, in words and by buttons', async () => {
@@ -40,7 +46,12 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   await stage.reads(group, /Срок сдвинут на 6\sч/u);
   expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
   expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
-  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline prep 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline whenever'))).toContain('/deadline 12h');
+  const read = await stage.ask(boris, group, '/deadline');
+  expect(textOf(read)).toMatch(/Тихие часы: .* · Выходные: нет/);
+  expect(textOf(read), 'who may not change it is not told how').not.toContain('/deadline prep');
+  expect(buttonsOf(read)).toEqual([]);
 }, 90_000);
 
 test('/deadline sets zone, quiet hours, days off, early close and the rest in words, and shows when the next phases close', async () => {
@@ -77,6 +88,10 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   expect(await said('misses 4')).toMatch(/Не ждать после пропусков: .*4/);
   const quiet = { from: '22:00', to: '09:30' };
   expect(await settings()).toMatchObject({ quiet, daysOff: [6, 7], early: false, grace: 120_000, missesUntilAway: 4 });
+  expect(await said('early on'), 'what moves no deadline names none').not.toContain('Если следующее');
+  await said('early off');
+  await anna.press(await stage.ask(anna, group, '/log'), 'Кто что менял');
+  await stage.reads(group, /новые настройки: Тихие часы\n[\s\S]*новые настройки: Выходные\n/);
   await said('quiet off');
   await said('days none');
   expect(await settings()).toMatchObject({ quiet: null, daysOff: [], clocks: before.clocks });
@@ -93,11 +108,15 @@ test('/close is the master’s, and closes at once', async () => {
   expect(anna.chat.search('«Закрытие» · волна 1 из 7 · план'), 'a command that came twice acts once').toBeUndefined();
 }, 90_000);
 
-test('/kick by a reply and by name, /cancel with a confirmation', async () => {
+test('/kick by name says first what would follow, /cancel with a confirmation', async () => {
   await game('Состав');
   expect(textOf(await stage.ask(anna, group, '/kick Никто'))).toContain('Никто');
   const whom = await stage.ask(anna, group, '/kick');
   expect(buttonsOf(whom).map(({ text }) => text)).toContain('Борис');
+  const sureOfBoris = await stage.ask(anna, group, '/kick @boris_b');
+  expect(textOf(sureOfBoris)).toMatch(/Борис уйдёт с места 2\.\n.*бот/u);
+  expect((await boris.press(sureOfBoris, 'Сделать')).text).toContain('ведущий');
+  // With a reason it is no slip of the thumb, and done at once.
   anna.say(group, '/kick @boris_b давно не отвечает');
   expect(textOf(await stage.reads(group, 'Борис больше не за столом'))).toContain('Причина: давно не отвечает');
   await stage.reads(boris.chat, 'освободил ваше место за столом «Состав»');

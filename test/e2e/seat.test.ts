@@ -55,7 +55,7 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l soon'))).toContain('/deputy @name 3d');
   const begun = stage.sandbox.world.calls.length;
   expect(textOf(await stage.ask(katya, katya.chat, '/deputy @lev_l 3d'))).toContain('Лев получит вопрос');
-  await stage.reads(lev.chat, 'Катя asks you to play at “Замена”');
+  await stage.reads(lev.chat, 'Катя asks you to play in their place at “Замена”');
   expect(lev.chat.searchButton('Ready'), 'not before he says yes').toBeUndefined();
   expect(await stage.press(lev, lev.chat, 'I’ll play')).toContain('It is you who plays now');
   // What he has missed stands in the message by which he was asked: another would be one more.
@@ -87,6 +87,7 @@ test('/deputy: asked by a name, accepted by a press, plays, and is taken back wi
   );
 
   await stage.press(katya, katya.chat, 'Вернуть место себе');
+  await stage.reads(katya.chat, 'за себя снова играете вы');
   await stage.reads(group, 'Катя снова играет без заместителя');
   await stage.until(() => katya.chat.searchButton('Готово'));
   await stage.reads(lev.chat, 'you play for nobody here now');
@@ -101,7 +102,7 @@ test('/deputy by buttons: who is known here, for how long; it ends by itself', a
   const [anna, katya, lev] = [stage.person('Анна'), stage.person('Катя'), stage.person('Лев')];
   const group = await stage.group('Неделя', [anna, katya, lev]);
   await beginGame(stage, group, [anna, katya, lev]);
-  anna.say(group, '/kick Лев');
+  await anna.press(await stage.ask(anna, group, '/kick Лев'), 'Сделать');
   await stage.reads(lev.chat, 'освободил ваше место');
   const whom = await stage.ask(katya, katya.chat, '/deputy');
   expect(buttonsOf(whom).map(({ text }) => text)).toEqual(['Лев']);

@@ -192,7 +192,7 @@ test('a deputy accepts while the owner takes the question back: one of the two h
     await stage.settled();
     await stage.ask(boris, boris.chat, '/deputy @lev_x 3d');
     await stage.ask(boris, boris.chat, '/deputy');
-    await stage.reads(lev.chat, 'Борис просит сыграть');
+    await stage.reads(lev.chat, 'Борис просит о подмене');
     const [took = '', withdrew = ''] = await atOnce(
       press(lev, lev.chat, 'Сыграю'),
       press(boris, boris.chat, 'Отозвать просьбу'),

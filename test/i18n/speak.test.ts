@@ -16,7 +16,7 @@ describe('two outputs', () => {
   });
   test('our own markup is there in HTML and gone in plain text', () => {
     expect(ru.html(msg('error-span'))).toContain('<code>/extend 6h</code>');
-    expect(ru.plain(msg('error-span'))).toContain('Пример: /extend 6h или');
+    expect(ru.plain(msg('error-span'))).toContain('Примеры: /extend 6h, /extend 90m');
   });
   test('a moment is a tag in HTML and words in plain text', () => {
     const deadline = msg('menu-deadline', { at: 1_796_061_600_000, zone: 'Europe/Moscow', now: 1_796_042_880_000 });

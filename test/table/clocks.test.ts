@@ -160,6 +160,45 @@ describe('quiet hours and days off', () => {
   });
 });
 
+describe('a pace whose hour falls into the night', () => {
+  const night = daily({ quiet: { from: '23:00', to: '08:00' } });
+
+  it('gives each phase its day, not two', () => {
+    const first = schedule(night, { span: 24 * HOUR }, at('2030-01-07T23:30'), null);
+    expect(shown(first.deadline)).toBe('2030-01-09 08:00');
+    const second = schedule(night, { span: 24 * HOUR }, first.deadline, first.anchor);
+    expect(shown(second.deadline)).toBe('2030-01-10 08:00');
+    const third = schedule(night, { span: 24 * HOUR }, second.deadline, second.anchor);
+    expect(shown(third.deadline)).toBe('2030-01-11 08:00');
+  });
+
+  it('lets a day follow upon a half that ended in the night', () => {
+    const plan = schedule(night, { span: 12 * HOUR }, at('2030-01-07T14:00'), at('2030-01-07T14:00', 'utc'));
+    expect(shown(plan.deadline)).toBe('2030-01-08 08:00');
+    const prep = schedule(night, { span: 24 * HOUR }, plan.deadline, plan.anchor);
+    expect(shown(prep.deadline)).toBe('2030-01-09 08:00');
+  });
+
+  it('never adds more than half a day or half of itself to a phase, whenever the table begins', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 24 * 60 - 1 }),
+        fc.array(fc.constantFrom(6, 12, 24, 48), { minLength: 12, maxLength: 12 }),
+        (minute, spans) => {
+          let now = at('2030-01-07T00:00') + minute * 60_000;
+          let anchor: number | null = null;
+          for (const hours of spans) {
+            const next = schedule(night, { span: hours * HOUR }, now, anchor);
+            expect(next.deadline - now).toBeGreaterThanOrEqual(hours * HOUR * 0.9);
+            expect(next.deadline - now).toBeLessThanOrEqual(Math.max(hours * 1.5, hours + 12) * HOUR);
+            ({ deadline: now, anchor } = next);
+          }
+        },
+      ),
+    );
+  });
+});
+
 describe('extend, pause and resume', () => {
   it('extending never shortens', () => {
     fc.assert(

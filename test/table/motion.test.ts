@@ -69,7 +69,7 @@ describe('who has to agree', () => {
       await room.strike();
     }
     expect(room.table().seats[1]?.away).toBe(true);
-    expect(told(await room.service.extend({ person: anna }, 1, HOUR))).toBe('table-extended');
+    expect(told(await room.service.extend({ person: anna }, 1, HOUR))).toBe('table-told-extended-until');
 
     const both = await duel();
     for (let miss = 0; miss < 2; miss++) await both.strike();

@@ -1,6 +1,7 @@
 /** `/deadline`: how the table's time stands; with words after it, the pace is changed and what comes of it shown. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
+import { leads } from '../../table/private.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
 import { type PacePage, paceWord, parsePace } from '../pace.ts';
@@ -22,7 +23,7 @@ export async function deadlineCommand(
   const { table, game, speech } = found;
   const { service } = needs;
   const text = ctx.match.trim();
-  if (text === '') return ctx.line(deadlineScreen(found));
+  if (text === '') return ctx.line(deadlineScreen(found, leads(table, ctx.who.id)));
   const all = parseClock(text);
   if (all) {
     const clocks = Object.fromEntries(Object.keys(game.clocks).map((name) => [name, all]));
@@ -37,7 +38,10 @@ export async function deadlineCommand(
     return answer(needs, ctx, found, await service.pace(ctx.by, table.id, wish), page);
   }
   const clock = parseClock(rest.join(' '));
-  if (!clock) return ctx.line({ id: 'error-clock' }, speech);
+  if (!clock) {
+    const isKnown = Object.hasOwn(table.settings.clocks, name);
+    return ctx.line(isKnown ? msg('master-example-clock', { example: name }) : { id: 'error-clock' }, speech);
+  }
   return answer(needs, ctx, found, await service.clock(ctx.by, table.id, name, clock));
 }
 

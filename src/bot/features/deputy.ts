@@ -7,7 +7,7 @@ import { ownSeat, seatOf } from '../../table/work.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
-import { deputyScreen, deputySpans, deputyTables } from '../screens/deputy.ts';
+import { deputyLetter, deputyScreen, deputySpans, deputyTables } from '../screens/deputy.ts';
 import type { Drawn } from '../screens/scene.ts';
 import { longestSpan, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
@@ -118,7 +118,12 @@ async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton):
     case 'end': {
       const before = await tables.read(id);
       const isOwner = before !== undefined && ownSeat(before, ctx.who.id) === whom;
-      return answered(await service.giveBack(ctx.by, id, whom), isOwner);
+      const reply = await service.giveBack(ctx.by, id, whom);
+      await ctx.tell(reply);
+      if (!('said' in reply) || !isOwner) return;
+      const stage = await stageFor(before, ctx.locale);
+      const letter = { kind: 'deputy', seat: whom, owner: ctx.who.id, until: 0, now: 'back' } as const;
+      return ctx.redraw(deputyLetter(stage, letter));
     }
     default:
       return act satisfies never;

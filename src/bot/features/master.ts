@@ -2,10 +2,12 @@
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+
 import { settingsFor } from '../../table/clocks.ts';
 import type { By } from '../../table/ports.ts';
 import { groupOnly, leads } from '../../table/private.ts';
 import type { Reply } from '../../table/service.ts';
+import { nameBearer } from '../../table/work.ts';
 import { type Button, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { FindHere } from '../here.ts';
@@ -30,14 +32,13 @@ type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
 };
 /** A phase that opened so lately was not on the screen whose button was pressed. */
 const doubleTap = 2_000;
-type Typed = BotContext & { readonly match: string };
-type Act = (ctx: Typed, found: Stage) => Promise<Reply>;
+type Act = (by: By, found: Stage, ctx: BotContext) => Promise<Reply>;
 
 export function master(needs: MasterNeeds): Composer<BotContext> {
   const { service, here, people } = needs;
   const feature = new Composer<BotContext>();
 
-  const onTable = (name: string, run: (ctx: Typed, found: Stage) => Promise<unknown>) =>
+  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
     feature.command(name, async (ctx) => {
       const found = await here(ctx);
       if (!found) return;
@@ -46,12 +47,12 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     });
   /** `isTold`: the table itself hears of it, so the master needs no answer of his own in the same chat. */
   const simple = (name: string, act: Act, isTold: boolean) =>
-    onTable(name, async (ctx, found) => answer(ctx, found, await act(ctx, found), isTold));
+    onTable(name, async (ctx, found) => answer(ctx, found, await act(because(ctx, ctx.match), found, ctx), isTold));
 
-  simple('pause', (ctx, { table }) => service.pause(because(ctx, ctx.match), table.id), true);
-  simple('resume', (ctx, { table }) => service.resume(ctx.by, table.id), true);
-  simple('close', (ctx, { table }) => service.close(because(ctx, ctx.match), table.id, age(ctx)), false);
-  simple('remind', (ctx, { table }) => service.remind(ctx.by, table.id), false);
+  simple('pause', (by, { table }) => service.pause(by, table.id), true);
+  simple('resume', (by, { table }) => service.resume(by, table.id), true);
+  simple('close', (by, { table }, ctx) => service.close(by, table.id, age(ctx)), false);
+  simple('remind', (by, { table }) => service.remind(by, table.id), false);
 
   onTable('extend', async (ctx, found) => {
     const read = parseSpanFirst(ctx.match);
@@ -70,10 +71,14 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
     const { person, why } = whomAndWhy(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
-    if (person === undefined) {
+    const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
+    if (person === undefined || seat < 0) {
       return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
     }
-    return answer(ctx, found, await service.kick(because(ctx, why), table.id, person), table.phase !== 'lobby');
+    // A whole sentence is no slip of the thumb: who says why has thought of it.
+    return why === ''
+      ? ctx.line(kickPreview(found, seat))
+      : answer(ctx, found, await service.kick(because(ctx, why), table.id, person), table.phase !== 'lobby');
   });
   feature.command('peek', (ctx) => peekCommand(needs, ctx));
   inGroup('sub', (ctx, found) => subCommand(needs, ctx, found));
@@ -127,7 +132,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   const redraw = async (reply: Reply) => {
     await ctx.tell(reply, speech);
     const after = 'said' in reply ? await tables.read(id) : undefined;
-    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale)));
+    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale), true));
   };
   /** The question has been answered: its message goes. */
   const settle = async (reply: Reply) => {

@@ -111,7 +111,7 @@ function standIn(stage: Stage, seat: Seat, until: Millis): Msg {
   const { table } = stage;
   const { person = null, lent } = table.seats[seat] ?? {};
   const what = { table: table.name, until, zone: table.settings.zone };
-  if (person === null) return msg('deputy-owner', { ...what, name: '🤖' });
+  if (person === null) return msg('deputy-owner-computer', what);
   if (hidesNames(table) && lent?.as === 'substitute') return msg('deputy-owner-masked', what);
   return msg('deputy-owner', { ...what, name: realName(stage, person) });
 }

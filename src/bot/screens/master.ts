@@ -11,7 +11,7 @@ import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
-import { namedPaces } from './settings.ts';
+import { namedPaces, nowOf, pacePages } from './settings.ts';
 import { fairest, shortNights } from './waking.ts';
 
 const hour = 3_600_000;
@@ -21,11 +21,12 @@ const extensions = [
   ['master-button-extend-day', 24 * hour],
 ] as const;
 
-/** `/deadline`: what is open until when, how long each clock is, and how to change it. */
-export function deadlineScreen(stage: Stage): Drawn {
+/** `/deadline`: what is open until when, how long each clock is, what else bears on it; for the master, how to change it. */
+export function deadlineScreen(stage: Stage, isForMaster: boolean): Drawn {
   const { speech, table, game, now } = stage;
   const { zone, clocks, pace } = table.settings;
-  const open = timed(table).map(({ ask: { title }, deadline }) =>
+  const asks = timed(table);
+  const open = asks.map(({ ask: { title }, deadline }) =>
     table.phase === 'paused'
       ? msg('master-deadline-paused', { title })
       : msg('master-deadline-open', { title, at: deadline, zone, now }),
@@ -33,19 +34,24 @@ export function deadlineScreen(stage: Stage): Drawn {
   const named = Object.entries(clocks).map(([name, clock]) =>
     msg('master-deadline-clock', { name, clock: clockName(game.id, name), value: clockValue(clock, zone) }),
   );
-  const example = Object.keys(clocks)[0] ?? '';
+  const habits = pacePages.map((page) =>
+    speech.html(msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) })),
+  );
+  const shown = [
+    spoken(speech, [msg('master-deadline-title', { table: table.name }), ...open]),
+    spoken(speech, named),
+    [habits.join(' · ')],
+    spoken(speech, [...shortNights(stage), ...fairest(stage)]),
+    spoken(speech, forecast(stage)),
+  ];
+  if (!isForMaster) return onePage(text(...shown));
+  const example = asks[0]?.ask.clock ?? Object.keys(clocks)[0] ?? '';
   const paces = namedPaces.map((name) => {
     const label = speech.plain(msg(`lobby-pace-${name}`));
     return act(stage, name === pace ? `● ${label}` : label, 'pace', name);
   });
   return onePage(
-    text(
-      spoken(speech, [msg('master-deadline-title', { table: table.name }), ...open]),
-      spoken(speech, named),
-      spoken(speech, [...shortNights(stage), ...fairest(stage)]),
-      spoken(speech, forecast(stage)),
-      spoken(speech, [msg('master-deadline-how', { example }), msg('master-deadline-words')]),
-    ),
+    text(...shown, spoken(speech, [msg('master-deadline-how', { example }), msg('master-deadline-words')])),
     [
       ...(open.length > 0 ? [extensions.map(([label, span]) => button(stage, msg(label), 'extend', `${span}`))] : []),
       ...inRows(paces),

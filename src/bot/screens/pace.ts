@@ -18,5 +18,7 @@ export function pacedScreen(stage: Stage, what: PacePage | Msg): Drawn {
   const { zone } = table.settings;
   const open = table.phase === 'running' ? timed(table) : [];
   const lines = open.map(({ ask: { title }, deadline: at }) => msg('master-deadline-open', { title, at, zone, now }));
+  // These move no deadline.
+  if (what === 'early' || what === 'grace' || what === 'misses') return onePage(speech.html(said));
   return onePage(text([speech.html(said)], spoken(speech, lines), spoken(speech, forecast(stage))));
 }

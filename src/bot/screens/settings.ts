@@ -146,7 +146,7 @@ export function nowOf({ table }: Stage, page: SettingsPage): Msg {
     case 'early':
       return yesNo(settings.early);
     case 'grace':
-      return msg('lobby-span', { ms: settings.grace });
+      return graceName(settings.grace);
     case 'seen':
       return msg(`lobby-seen-${settings.progress}`);
     case 'misses':
@@ -159,6 +159,8 @@ export function nowOf({ table }: Stage, page: SettingsPage): Msg {
       return page satisfies never;
   }
 }
+
+const graceName = (ms: number): Msg => (ms === 0 ? msg('lobby-no') : msg('lobby-span', { ms }));
 
 function moreAbout({ game }: Stage, page: SettingsPage): readonly Msg[] {
   if (page === 'rules') return [{ id: `${game.id}-printed` }, { id: `${game.id}-recommended` }];
@@ -199,7 +201,7 @@ function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly
     case 'early':
       return [yesOrNo(settings.early)];
     case 'grace':
-      return inRows(graces.map((x) => choice(`${x}`, msg('lobby-span', { ms: x }), settings.grace === x)));
+      return inRows(graces.map((x) => choice(`${x}`, graceName(x), settings.grace === x)));
     case 'seen':
       return inRows(progresses.map((x) => choice(x, msg(`lobby-seen-${x}`), settings.progress === x)));
     case 'misses':
