@@ -155,7 +155,7 @@ function returned(game: AnyGame, table: Table, now: Millis, seat: Seat, lent: Le
     note(work, null, 'log-sub-back', { name: bearerOf(work.table, seat, nameOf), number: seat + 1 });
     tellChanged(work, seat, before);
   }
-  if (work.table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return work;
 }
 

@@ -62,6 +62,6 @@ export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Sea
   const who = { seat: { seat }, ...(!masked && { name }) };
   const lines = [{ id: masked ? 'deputy-told-group-masked' : 'deputy-told-group', args: { ...who, until, zone } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
-  if (work.table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'deputy-taken' } });
 }

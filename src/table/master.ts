@@ -151,7 +151,7 @@ export function kick(
   change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
   const lines = [{ id: 'table-told-kicked', args: { name } }, ...reason(by)];
   tellHome(work, { kind: 'say', lines }, { silent: true });
-  if (table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }
 

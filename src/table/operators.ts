@@ -4,13 +4,10 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
-import { hurry } from './early.ts';
-import { tellPeeks } from './peek.ts';
-import { showDeadlines, unpaused } from './rest.ts';
+import { callOff, carryOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
-import { settle } from './table.ts';
 import { tryPending } from './trial.ts';
-import { finished, note, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
+import { finished, note, refuse, tellHome, workOn } from './work.ts';
 
 const isOver = ({ phase }: Table): boolean => phase === 'ended' || phase === 'cancelled';
 
@@ -53,20 +50,15 @@ export function thaw(game: AnyGame, table: Table, now: Millis, commits: GameReco
   const work = workOn({ ...repaired, phase: was, asks });
   note(work, null, 'log-thawed');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-thawed' }] });
-  goOn(work, game, now);
+  carryOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'admin-thawed', args: { table: table.name } } });
 }
 
 export function endTable(table: Table): Outcome<Reply> {
   if (isOver(table)) return refuse('table-over');
-  const { fault: _, held: __, ...rest } = table;
-  const work = workOn(rest);
+  const work = workOn(table);
   note(work, null, 'log-ended-by-operator');
-  tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-ended', args: { table: table.name } }] });
-  refreshLobby(work);
-  showDeadlines(work);
-  tellPeeks(work);
-  work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
+  callOff(work, 'admin-told-ended');
   return finished<Reply>(work, { said: { id: 'admin-ended', args: { table: table.name } } });
 }
 
@@ -109,7 +101,7 @@ export function release(game: AnyGame, table: Table, now: Millis): Outcome<null>
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-released' }] });
   if (held === 'running' && rest.phase === 'paused') {
     work.table = unpaused(rest, now);
-    goOn(work, game, now);
+    carryOn(work, game, now);
   } else if (held === 'running' && rest.fault) {
     // It froze while it was held: once it is thawed, all that time is given back.
     work.table = { ...rest, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
@@ -120,14 +112,4 @@ export function release(game: AnyGame, table: Table, now: Millis): Outcome<null>
 /** Never less time than there was: a clock that was set back must not bring deadlines forward. */
 function given(table: Table, span: Millis): Table['asks'] {
   return table.asks.map((open) => shifted(table.settings, open, Math.max(0, span)));
-}
-
-function goOn(work: Work, game: AnyGame, now: Millis): void {
-  if (work.table.phase === 'lobby') {
-    refreshLobby(work);
-    return;
-  }
-  for (const open of work.table.asks) hurry(work, open.number, now);
-  showDeadlines(work);
-  if (work.table.phase === 'running') settle(work, game, now);
 }

@@ -4,12 +4,10 @@ import type { Clock, Millis, Outcome, Settings, Table } from './aggregate.ts';
 import { timed } from './asked.ts';
 import { barred } from './barred.ts';
 import { fair, leavesTime, schedule } from './clocks.ts';
-import { hurry } from './early.ts';
 import type { By } from './ports.ts';
-import { showDeadlines } from './rest.ts';
+import { carryOn } from './rest.ts';
 import type { Reply } from './service.ts';
-import { settle } from './table.ts';
-import { finished, note, refreshLobby, refuse, setAsk, type Work, workOn } from './work.ts';
+import { finished, note, refuse, setAsk, type Work, workOn } from './work.ts';
 
 /** New settings of the pace: for the phases to come, and for an open one from its opening on. */
 export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
@@ -59,10 +57,7 @@ function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said:
     setAsk(work, { ...open, anchor, deadline, closesAt: deadline });
     work.table = { ...work.table, anchor };
   }
-  for (const open of work.table.asks) hurry(work, open.number, now);
-  if (work.table.phase === 'lobby') refreshLobby(work);
-  else showDeadlines(work);
-  if (work.table.phase === 'running') settle(work, game, now);
+  carryOn(work, game, now);
   return finished<Reply>(work, { said });
 }
 

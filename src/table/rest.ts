@@ -74,8 +74,14 @@ export function unpaused(table: Table, now: Millis): Table {
 export function goOn(work: Work, game: AnyGame, now: Millis): void {
   work.table = unpaused(work.table, now);
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
+  carryOn(work, game, now);
+}
+
+/** After its time was changed: everybody sees by when, and what is to happen at once happens. */
+export function carryOn(work: Work, game: AnyGame, now: Millis): void {
   for (const open of work.table.asks) hurry(work, open.number, now);
-  showDeadlines(work);
+  if (work.table.phase === 'lobby') refreshLobby(work);
+  else showDeadlines(work);
   settle(work, game, now);
 }
 
@@ -98,13 +104,14 @@ export function idle(table: Table, now: Millis): Outcome<null> {
   return finished(work, null);
 }
 
-/** The end without an outcome. */
+/** The end without an outcome, of a table that froze or is held as of any other. */
 export function callOff(work: Work, told: string): void {
   tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
   refreshLobby(work);
   showDeadlines(work);
   tellPeeks(work);
-  work.table = { ...work.table, phase: 'cancelled', pausedAt: null, asks: [] };
+  const { fault: _, held: __, ...rest } = work.table;
+  work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
 }
 
 /** Every message that names a deadline is drawn again. */

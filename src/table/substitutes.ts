@@ -66,7 +66,7 @@ export function substitute(
   }
   withdraw(work, place);
   for (const seat of seatsAt(table, place)) put(work, by, now, seat, null, until, nameOf);
-  if (table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'desk-computer-sits' } });
 }
 
@@ -110,7 +110,7 @@ export function takeSeat(
   put(work, by, now, seat, by.person, wish.until, nameOf);
   withdraw(work, seat);
   if (seatsAt(work.table, 'away').length === 0) withdraw(work, 'away');
-  if (work.table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-joined', args: { name: table.name } } });
 }
 

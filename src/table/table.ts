@@ -52,14 +52,17 @@ function report(work: Work, number: number, notes: readonly Note[]): void {
 
 // ---- asks open and close ----
 
-/** A table at rest is one where every open ask waits for somebody. Computer players and empty asks are played out. */
 const MANY = 10_000;
 
+/**
+ * A table at rest is one where every open ask waits for somebody. Computer players and empty asks are played out. What does not
+ * run is at rest.
+ */
 export function settle(work: Work, game: AnyGame, now: Millis): void {
   for (let step = 0; step < MANY; step++) {
+    if (work.table.phase !== 'running') return;
     reopen(work, game, now);
     const { table } = work;
-    if (table.phase !== 'running') return;
     const moved =
       table.asks.some((open) => orderComputers(work, game, open)) ||
       table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));

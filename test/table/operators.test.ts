@@ -161,6 +161,18 @@ describe('an operator', () => {
     expect(endTable({ ...table, phase: 'ended' })).toEqual({ refused: { id: 'table-over' } });
   });
 
+  test('leaves neither fault nor hold behind, as little as its master does', async () => {
+    const { it, table } = await broken();
+    const ended = endTable({ ...table, held: 'running' });
+    if ('refused' in ended) throw new Error(ended.refused.id);
+    expect(ids(ended.posts)).toContain('admin-told-ended');
+    expect(ended.table).not.toHaveProperty('fault');
+    expect(ended.table).not.toHaveProperty('held');
+    await it.service.cancel({ person: 1 }, 1);
+    expect(it.table()).toMatchObject({ phase: 'cancelled' });
+    expect(it.table()).not.toHaveProperty('fault');
+  });
+
   test('says a thing once under one name', async () => {
     const { table } = await broken();
     expect(notice(table, 'Hello', 'notice:7')).toMatchObject({
