@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Msg, Seat } from '../kit/game.ts';
 import type { Clock, Millis, Outcome, PersonId, Place, Refusal, Settings, Table, TableId } from './aggregate.ts';
-import { comeBack } from './away.ts';
+import { comeBack, pressedInVain } from './away.ts';
 import * as cast from './cast.ts';
 import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
@@ -213,7 +213,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
 
     press: (by, id, ask, stamp, item) =>
       reply(by, id, (game, table, now) => rouse(game, table, press(game, table, now, by, ask, stamp, item), now)),
-    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by, now), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -290,7 +290,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
         if (asks.length > 0)
-          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }), now));
+          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }, now), now));
       }
     },
     takeOver: async (person, id, gone) =>
@@ -325,13 +325,13 @@ function touched<T>(by: By | null, outcome: Outcome<T>, now: Millis): Outcome<T>
   return { ...outcome, table: { ...outcome.table, desk: { ...outcome.table.desk, touchedAt: now, warnedAt: null } } };
 }
 
-function freshForms(table: Table, by: By): Outcome<Reply> {
+function freshForms(table: Table, by: By, now: Millis): Outcome<Reply> {
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-your-seat');
   const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
-  if (asked.length === 0) return refuse('table-no-forms');
+  if (asked.length === 0) return pressedInVain(table, seat, now, refuse('table-no-forms'));
   const work = workOn(table);
-  comeBack(work, seat);
+  comeBack(work, seat, now);
   for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
   return finished<Reply>(work, { said: null });
 }

@@ -1,0 +1,70 @@
+/** Whoever was away and does anything is here again: waited for, told what he missed, and able to wake a table asleep. */
+import { describe, expect, it } from 'vitest';
+import { DONE } from '../../src/kit/form.ts';
+import type { Settings } from '../../src/table/aggregate.ts';
+import { HOUR, hall, told } from './hall.ts';
+
+const MINUTE = 60_000;
+const by = (person: number) => ({ person });
+type Hall = ReturnType<typeof hall>;
+const statuses = (h: Hall, mark: number) => h.since(mark).filter((x) => x.letter.kind === 'status').length;
+
+/** Person 2 is away, all others are ready, and the grace of a quarter of an hour runs. */
+async function nearlyClosed(settings: Partial<Settings> = {}) {
+  const h = hall();
+  await h.seat(3, { settings: { missesUntilAway: 1, grace: 15 * MINUTE, ...settings } });
+  for (const person of [1, 3]) await h.press(person, '2');
+  await h.strike();
+  for (const person of [1, 3]) await h.press(person, DONE);
+  expect(h.table().seats.map((x) => x.away)).toEqual([false, true, false]);
+  expect(h.open().closesAt).toBe(h.now + 15 * MINUTE);
+  h.wait(5 * MINUTE);
+  return h;
+}
+
+const ways: Record<string, (h: Hall) => Promise<unknown>> = {
+  'opens his form from the status': (h) => h.service.forms(by(2), 1),
+  'is reachable again': (h) => h.service.backToPerson(2),
+  'presses a button of an older form': (h) => h.service.press(by(2), 1, 1, 0, '2'),
+  'presses a button that was drawn before': (h) => h.press(2, '2', 7),
+  'presses what he may not have': (h) => h.press(2, 'four'),
+  chooses: (h) => h.press(2, '3'),
+};
+
+describe.each(Object.keys(ways))('whoever comes back within the grace of the others and %s', (way) => {
+  it('is waited for', async () => {
+    const h = await nearlyClosed();
+    const mark = h.changes.length;
+    await ways[way]?.(h);
+    expect(h.table().seats[1]).toMatchObject({ away: false, misses: 0 });
+    expect(h.open()).toMatchObject({ number: 2, closesAt: h.open().deadline });
+    expect(statuses(h, mark), 'the group sees whom it waits for').toBe(1);
+    h.wait(10 * MINUTE);
+    await h.service.due(1, 2);
+    expect(h.open().number, 'nothing closes over his head').toBe(2);
+    await h.press(2, DONE);
+    expect(h.open().closesAt).toBe(h.now + 15 * MINUTE);
+  });
+
+  it('does not betray himself by an edit where nobody may know who is in', async () => {
+    const h = await nearlyClosed({ progress: 'nothing' });
+    const mark = h.changes.length;
+    await ways[way]?.(h);
+    expect(h.table().seats[1]?.away).toBe(false);
+    expect(statuses(h, mark)).toBe(0);
+  });
+});
+
+it('whoever is asked nothing now and wants his forms is here again all the same', async () => {
+  // The last question is put to person 1 alone.
+  const h = hall();
+  await h.seat(3, { options: { rounds: '1', count: 'on' }, settings: { missesUntilAway: 1 } });
+  for (const person of [1, 3]) await h.press(person, '2');
+  await h.strike();
+  expect(h.open().ask.seats).toEqual([0]);
+  expect(h.table().seats[1]?.away).toBe(true);
+  h.wait(HOUR);
+  expect(told(await h.service.forms(by(2), 1))).toBe('table-no-forms');
+  expect(h.table().seats[1]?.away).toBe(false);
+  expect(told(await h.service.forms(by(9), 1))).toBe('table-not-your-seat');
+});
