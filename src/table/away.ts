@@ -59,9 +59,10 @@ export function comeBack(work: Work, seat: Seat, now: Millis): void {
   if (work.table.settings.progress !== 'nothing') refreshStatus(work);
 }
 
-/** What he pressed asks him nothing; but whoever presses is here again. */
+/** What he pressed asks him nothing; but whoever presses is here again, and a table asleep that asks him something goes on. */
 export function pressedInVain(table: Table, seat: Seat, now: Millis, refusal: Refusal): Outcome<Reply> {
-  if (!table.seats[seat]?.away) return refusal;
+  const isAsked = table.asks.some(({ ask }) => ask.seats.includes(seat));
+  if (!table.seats[seat]?.away && !(table.desk.asleep && isAsked)) return refusal;
   const work = workOn(table);
   comeBack(work, seat, now);
   return finished<Reply>(work, refusal);

@@ -6,6 +6,7 @@ import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
 import { tellPeeks } from './peek.ts';
+import type { By } from './ports.ts';
 import { settle } from './table.ts';
 import {
   finished,
@@ -14,6 +15,7 @@ import {
   refreshLobby,
   refreshStatus,
   refuse,
+  seatOf,
   tellHome,
   type Work,
   workOn,
@@ -42,15 +44,13 @@ export function fallAsleep(work: Work, closed: OpenAsk, now: Millis): void {
   showDeadlines(work);
 }
 
-/** If the act brought somebody back to a table asleep, it goes on. */
-export function rouse<T>(game: AnyGame, before: Table, outcome: Outcome<T>, now: Millis): Outcome<T> {
+/**
+ * A table asleep goes on if whoever did something sits at it, be he back just now, by the end of a loan, or since operators
+ * held it.
+ */
+export function rouse<T>(game: AnyGame, by: By, outcome: Outcome<T>, now: Millis): Outcome<T> {
   if ('refused' in outcome || !outcome.table.desk.asleep || outcome.table.phase !== 'paused') return outcome;
-  const { seats, held } = outcome.table;
-  const isBack = seats.some(({ person, away }, seat) => {
-    const was = before.seats[seat];
-    return person !== null && !away && (was?.away || was?.person !== person);
-  });
-  if (!isBack || held !== undefined) return outcome;
+  if (outcome.table.held !== undefined || seatOf(outcome.table, by.person) === undefined) return outcome;
   const work = continued(outcome);
   note(work, null, 'log-woken');
   goOn(work, game, now);

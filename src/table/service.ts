@@ -202,7 +202,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       return reply(by, id, (game, table, now) =>
         table.desk.offers.length === 0
           ? lobby.join(game, table, by)
-          : rouse(game, table, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
+          : rouse(game, by, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
       );
     },
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
@@ -212,8 +212,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 
     press: (by, id, ask, stamp, item) =>
-      reply(by, id, (game, table, now) => rouse(game, table, press(game, table, now, by, ask, stamp, item), now)),
-    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by, now), now)),
+      reply(by, id, (game, table, now) => rouse(game, by, press(game, table, now, by, ask, stamp, item), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, by, freshForms(table, by, now), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -224,14 +224,14 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       const name = await nameOf(by.person);
       return reply(by, id, (game, table, now) =>
         answer === 'take'
-          ? rouse(game, table, deputy.take(game, table, by, now, seat, name), now)
+          ? rouse(game, by, deputy.take(game, table, by, now, seat, name), now)
           : deputy.decline(table, by, seat, name),
       );
     },
     giveBack: async (by, id, seat) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, table, cast.giveBack(game, table, by, now, seat, nameOf), now),
+        rouse(game, by, cast.giveBack(game, table, by, now, seat, nameOf), now),
       );
     },
 
@@ -257,7 +257,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     takeSeat: async (by, id, place) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, table, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
+        rouse(game, by, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
       );
     },
     handOver: async (by, id, person) => {
@@ -290,7 +290,9 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       // Not by an update: several tables change for one.
       for (const { id, asks } of await tables.of(person)) {
         if (asks.length > 0)
-          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }, now), now));
+          await reply({ person }, id, (game, table, now) =>
+            rouse(game, { person }, freshForms(table, { person }, now), now),
+          );
       }
     },
     takeOver: async (person, id, gone) =>

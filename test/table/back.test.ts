@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DONE } from '../../src/kit/form.ts';
 import type { Settings } from '../../src/table/aggregate.ts';
+import { hold, release } from '../../src/table/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const MINUTE = 60_000;
@@ -67,4 +68,75 @@ it('whoever is asked nothing now and wants his forms is here again all the same'
   expect(told(await h.service.forms(by(2), 1))).toBe('table-no-forms');
   expect(h.table().seats[1]?.away).toBe(false);
   expect(told(await h.service.forms(by(9), 1))).toBe('table-not-your-seat');
+});
+
+describe('a table asleep', () => {
+  const DAY = 24 * HOUR;
+  const asleep = { phase: 'paused', desk: { asleep: true } };
+
+  /** Person 7 plays for person 2 until a day, lets every deadline pass as person 1 does, and the loan ends. */
+  async function loanOver() {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    const until = h.now + 4 * DAY;
+    await h.service.substitute(by(1), 1, { place: 1, who: 'anyone', until });
+    await h.service.takeSeat(by(7), 1, 1);
+    // The question at which somebody sits down is not counted against him.
+    for (const _ of [1, 2]) await h.strike();
+    expect(h.table()).toMatchObject(asleep);
+    h.wait(until - h.now);
+    await h.service.loanOver(1, 1, until);
+    expect(h.table().seats[1]).toMatchObject({ person: 2, away: false });
+    expect(h.table(), 'that a loan ends is nobody’s act').toMatchObject(asleep);
+    return h;
+  }
+
+  const presses: Record<string, (h: Hall) => Promise<unknown>> = {
+    'opening his form': (h) => h.service.forms(by(2), 1),
+    choosing: (h) => h.press(2, '2'),
+    'an older form': (h) => h.service.press(by(2), 1, 1, 0, '2'),
+  };
+  it.each(Object.keys(presses))('is woken by its owner, whose substitute let it fall asleep, by %s', async (way) => {
+    const h = await loanOver();
+    await presses[way]?.(h);
+    expect(h.table()).toMatchObject({ phase: 'running', desk: { asleep: false } });
+  });
+
+  it('sleeps on when a deputy gives a seat back, until its owner comes', async () => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    await h.service.askDeputy(by(2), 1, 7, h.now + 9 * DAY);
+    await h.service.answerDeputy(by(7), 1, 1, 'take');
+    // The question at which somebody sits down is not counted against him.
+    for (const _ of [1, 2]) await h.strike();
+    expect(h.table()).toMatchObject(asleep);
+    await h.service.giveBack(by(7), 1, 1);
+    expect(h.table()).toMatchObject(asleep);
+    await h.service.forms(by(2), 1);
+    expect(h.table().phase).toBe('running');
+  });
+
+  it('that operators held is woken after that by whoever had come back meanwhile', async () => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    await h.strike();
+    const operate = (act: typeof release) => h.service.decide(null, 1, act);
+    await operate((_, table, now) => hold(table, now));
+    await h.press(2, '2');
+    expect(h.table(), 'operators hold it').toMatchObject({ ...asleep, held: 'paused' });
+    await operate(release);
+    expect(h.table()).toMatchObject(asleep);
+    await h.press(2, '3');
+    expect(h.table()).toMatchObject({ phase: 'running', desk: { asleep: false } });
+  });
+
+  it('goes on sleeping whatever those do who do not sit at it', async () => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1 } });
+    await h.strike();
+    await h.service.handOver(by(1), 1, 9);
+    await h.service.acceptMastery(by(9), 1);
+    for (const act of [h.service.forms(by(9), 1), h.press(9, '2', 0), h.service.extend(by(9), 1, HOUR)]) await act;
+    expect(h.table()).toMatchObject(asleep);
+  });
 });
