@@ -4,6 +4,7 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
+import { setDesk } from './desk.ts';
 import { callOff, carryOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
 import { tryPending } from './trial.ts';
@@ -97,14 +98,16 @@ export function release(game: AnyGame, table: Table, now: Millis): Outcome<null>
   if (table.held === undefined || isOver(table)) return refuse('table-over');
   const { held, ...rest } = table;
   const work = workOn(rest);
+  // Nobody could keep it from being ended meanwhile: it has all its patience again.
+  setDesk(work, { touchedAt: now, warnedAt: null });
   note(work, null, 'log-released');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-released' }] });
   if (held === 'running' && rest.phase === 'paused') {
-    work.table = unpaused(rest, now);
+    work.table = unpaused(work.table, now);
     carryOn(work, game, now);
   } else if (held === 'running' && rest.fault) {
     // It froze while it was held: once it is thawed, all that time is given back.
-    work.table = { ...rest, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
+    work.table = { ...work.table, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
   }
   return finished(work, null);
 }

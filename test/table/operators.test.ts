@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
 import type { Table } from '../../src/table/aggregate.ts';
+import { alarmsOf } from '../../src/table/alarms.ts';
 import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
@@ -140,6 +141,24 @@ describe('maintenance', () => {
     it.wait(HOUR);
     await letGo(it);
     expect(it.table()).toMatchObject({ phase: 'paused', pausedAt });
+  });
+
+  test.each(['a pause', 'a lobby'])('leaves %s that had its last call all its patience', async (what) => {
+    const it = hall();
+    await it.seat(what === 'a pause' ? 2 : 1); // one is too few: it stays a lobby
+    if (what === 'a pause') await it.service.pause({ person: 1 }, 1);
+    const idleAt = () => alarmsOf(it.table()).find(({ task }) => task === 'idle')?.at;
+    const patience = (idleAt() ?? 0) - it.now;
+    it.wait(patience);
+    await it.service.idle(1);
+    expect(it.table().desk.warnedAt).toBe(it.now);
+    await operate(it, hold);
+    expect(idleAt()).toBeUndefined();
+    it.wait(25 * HOUR);
+    await letGo(it);
+    expect(idleAt()).toBe(it.now + patience);
+    await it.service.idle(1);
+    expect(it.table().phase).toBe(what === 'a pause' ? 'paused' : 'lobby');
   });
 
   test('over a table that froze meanwhile gives back all of it', async () => {
