@@ -3,7 +3,7 @@ import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
-import { countMisses, tellAway, tellNoShows } from './away.ts';
+import { comeBack, countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
 import { change } from './cast.ts';
 import { extended } from './clocks.ts';
@@ -20,7 +20,6 @@ import {
   refuse,
   seatOf,
   setAsk,
-  setSitter,
   tellHome,
   tellSeat,
   type Work,
@@ -80,7 +79,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
   if (no) return no;
   const work = workOn(table);
   note(work, by.person, 'log-resumed');
-  if (mine !== undefined) setSitter(work, mine, { away: false, misses: 0 });
+  if (mine !== undefined) comeBack(work, mine, now);
   goOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-resumed' } });
 }

@@ -102,6 +102,24 @@ describe('a table asleep', () => {
     expect(h.table()).toMatchObject({ phase: 'running', desk: { asleep: false } });
   });
 
+  it('woken by /resume tells whoever wrote it what he missed, as a press does', async () => {
+    const [pressed, resumed] = [hall(), hall()];
+    const heard = async (h: Hall, act: () => Promise<unknown>) => {
+      await h.seat(2, { settings: { missesUntilAway: 1 } });
+      await h.strike();
+      const mark = h.changes.length;
+      await act();
+      expect(h.table()).toMatchObject({ phase: 'running', seats: [{ away: true }, { away: false, misses: 0 }] });
+      return h.since(mark).filter(({ to, letter }) => to !== 'home' && to.person === 2 && letter.kind === 'catch-up');
+    };
+    const expected = await heard(pressed, () => pressed.press(2, '2'));
+    expect(expected).toHaveLength(1);
+    expect(await heard(resumed, () => resumed.service.resume(by(2), 1))).toEqual(expected);
+    const log = resumed.changes.at(-1)?.log;
+    expect(log).toContainEqual({ who: 2, text: { id: 'log-back', args: { seat: { seat: 1 } } } });
+    expect(log).toContainEqual({ who: 2, text: { id: 'log-resumed' } });
+  });
+
   it('sleeps on when a deputy gives a seat back, until its owner comes', async () => {
     const h = hall();
     await h.seat(2, { settings: { missesUntilAway: 1 } });
