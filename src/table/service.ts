@@ -111,7 +111,7 @@ export interface Service {
   due(table: TableId, ask: number): Promise<void>;
   /** Gives the table back what it has not been given of the time that all outages took together. */
   giveTimeBack(table: TableId, lost: Millis): Promise<void>;
-  /** Reminds those not ready, if the ask still has that deadline. */
+  /** Reminds those concerned, if the ask still has that deadline. */
   remindDue(table: TableId, ask: number, deadline: Millis, which?: Omit<Which, 'ask' | 'deadline'>): Promise<void>;
   /** Gives the seat back to its owner if its loan ends then. */
   loanOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
