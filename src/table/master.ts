@@ -92,7 +92,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   const no = barred(table, by, ['running', 'paused']) ?? heldBack(table);
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
-  const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
+  const open = timed(table).filter(({ askedAt }) => age === 0 || askedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   noteWhy(work, by, 'log-closed');

@@ -54,7 +54,7 @@ function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said:
     // Who sets a clock to what it is has not shortened anything.
     if (!clock || JSON.stringify(clock) === JSON.stringify(before.clocks[open.ask.clock])) continue;
     const { anchor, deadline } = redue(settings, clock, open.openedAt, pausedAt ?? now);
-    setAsk(work, { ...open, anchor, deadline, closesAt: deadline });
+    setAsk(work, { ...open, deadline, closesAt: deadline });
     work.table = { ...work.table, anchor };
   }
   carryOn(work, game, now);

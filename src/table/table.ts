@@ -134,8 +134,8 @@ function openAsk(work: Work, ask: Ask, now: Millis): OpenAsk {
   return {
     number,
     ask,
+    askedAt: now,
     openedAt: now,
-    anchor: due.anchor,
     deadline: due.deadline,
     closesAt: due.deadline,
     forms: formsFor(ask, []),

@@ -140,7 +140,7 @@ describe('a daily pace', () => {
         const h = await tableAt(at - 10 * DAY, zone, kept);
         const { time } = shownAt(zone, h.now);
         for (const { acts, end } of phases.slice(0, 30)) {
-          expect(h.open().anchor % DAY).toBe(time);
+          expect((h.table().anchor ?? Number.NaN) % DAY).toBe(time);
           expectSound(h, kept);
           for (const one of acts) {
             await carryOut(h, one, kept);
@@ -254,6 +254,32 @@ describe('a pause', () => {
     expect(told(await h.service.close(master, 1, 2.5 * HOUR))).toBe('table-closed');
     expect(h.table().asks.map((x) => x.ask.key)).toEqual(['round:2']);
     expect(h.open().deadline).toBe(deadline + HOUR);
+  });
+});
+
+describe('/close', () => {
+  it('that waited out an outage closes the phase it was typed in, also after a pause before', async () => {
+    const h = await tableAt(START, 'Europe/Moscow');
+    h.wait(20 * MINUTE);
+    await h.service.pause(master, 1);
+    h.wait(10 * MINUTE);
+    await h.service.resume(master, 1);
+    h.wait(15 * MINUTE);
+    const typedAt = h.now;
+    await h.outage(5 * HOUR);
+    expect(told(await h.service.close(master, 1, h.now - typedAt))).toBe('table-closed');
+    expect(h.table().commit).toBe(1);
+  });
+
+  it('that was typed before the phase opened does not close it', async () => {
+    const h = await tableAt(START, 'Europe/Moscow');
+    h.wait(HOUR);
+    const typedAt = h.now;
+    h.wait(MINUTE);
+    await h.service.close(master, 1);
+    await h.outage(5 * HOUR);
+    expect(told(await h.service.close(master, 1, h.now - typedAt))).toBe('table-just-opened');
+    expect(h.table().commit).toBe(1);
   });
 });
 
