@@ -51,14 +51,20 @@ function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said:
   const { settings, pausedAt } = work.table;
   for (const open of timed(work.table)) {
     const clock = settings.clocks[open.ask.clock];
-    // Who sets a clock to what it is has not shortened anything.
-    if (!clock || JSON.stringify(clock) === JSON.stringify(before.clocks[open.ask.clock])) continue;
+    if (!clock || isSame(settings, before, open.ask.clock)) continue;
     const { anchor, deadline } = redue(settings, clock, open.openedAt, pausedAt ?? now);
     setAsk(work, { ...open, deadline, closesAt: deadline });
     work.table = { ...work.table, anchor };
   }
   carryOn(work, game, now);
   return finished<Reply>(work, { said });
+}
+
+/** Who sets a clock to what it is has not shortened anything; but an hour of the day is another one in another zone. */
+function isSame(now: Settings, before: Settings, name: string): boolean {
+  const clock = now.clocks[name];
+  if (clock && 'at' in clock && now.zone !== before.zone) return false;
+  return JSON.stringify(clock) === JSON.stringify(before.clocks[name]);
 }
 
 /** When an ask is due that opened then, by a clock that is new now. */

@@ -363,6 +363,20 @@ describe('a new clock for an open phase', () => {
     expect(h.open().deadline).toBe(START + 59 * HOUR);
   });
 
+  it('an hour of the day is that hour in another zone too, for what is open as for what comes', async () => {
+    const clocks = { round: { at: '21:00' }, count: { span: DAY } };
+    const h = await tableAt(START, 'Europe/Moscow', { clocks });
+    expect(h.open().deadline).toBe(START + 11 * HOUR);
+    await h.service.pace(master, 1, { zone: 'Europe/Berlin' });
+    expect(h.open().deadline, 'two hours later').toBe(START + 13 * HOUR);
+    await h.strike();
+    expect(h.open().deadline).toBe(START + DAY + 13 * HOUR);
+    await h.service.pace(master, 1, { zone: 'Asia/Vladivostok' });
+    const [hour, notice] = [h.open().deadline, h.open().deadline - h.now];
+    expect(shownAt('Asia/Vladivostok', hour).time).toBe(21 * HOUR);
+    expect(notice, 'earlier, and still with notice').toBeGreaterThanOrEqual(5 * MINUTE);
+  });
+
   it('does not hurry those who are all ready, nor make them wait', async () => {
     const h = await tableAt(START, 'Europe/Moscow');
     for (const person of [1, 2]) await h.press(person, DONE);
