@@ -12,6 +12,7 @@ import type { Habits } from './habits.ts';
 import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
+import { calledName } from './names.ts';
 import { frozen } from './operators.ts';
 import { giveTimeBack } from './outage.ts';
 import { setClock, setPace } from './pace.ts';
@@ -169,7 +170,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     }
   }
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
-  const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name ?? String(person);
+  const nameOf = async (person: PersonId) => calledName((await people.get([person])).get(person));
   /** Read outside of the table's lock: who changes his habits at this moment is treated as before once more. */
   const habitsAt = async (id: TableId): Promise<ReadonlyMap<PersonId, Habits>> => {
     const table = await tables.read(id);
@@ -181,7 +182,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     const table = await tables.read(id);
     const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
     const known = await people.get(sitting);
-    return (person) => (person === null ? '🤖' : (known.get(person)?.name ?? String(person)));
+    return (person) => (person === null ? '🤖' : calledName(known.get(person)));
   }
 
   return {
