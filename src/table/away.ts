@@ -5,6 +5,7 @@
 import type { AnyGame, Seat } from '../kit/game.ts';
 import type { Millis, OpenAsk, Outcome, Post, Refusal, Table } from './aggregate.ts';
 import { hurry } from './early.ts';
+import { filled } from './offers.ts';
 import type { Reply } from './service.ts';
 import { finished, noteSeat, refreshStatus, setSitter, tellSeat, type Work, workOn } from './work.ts';
 
@@ -52,11 +53,13 @@ export function comeBack(work: Work, seat: Seat, now: Millis): void {
   const sitter = work.table.seats[seat];
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });
+  // An edit at this very moment would say that somebody has pressed.
+  const isSecret = work.table.settings.progress === 'nothing';
+  filled(work, seat, isSecret);
   noteSeat(work, seat, 'log-back');
   tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
   for (const { number, ask } of work.table.asks) if (ask.seats.includes(seat)) hurry(work, number, now);
-  // An edit at this very moment would say that somebody has pressed.
-  if (work.table.settings.progress !== 'nothing') refreshStatus(work);
+  if (!isSecret) refreshStatus(work);
 }
 
 /** What he pressed asks him nothing; but whoever presses is here again, and a table asleep that asks him something goes on. */

@@ -3,7 +3,8 @@ import type { AnyGame, Seat } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { untimely } from './barred.ts';
-import { belongsHere, change, tellDeputy, unask } from './cast.ts';
+import { belongsHere, change } from './cast.ts';
+import { filled, tellDeputy, unask } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -56,6 +57,7 @@ export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Sea
   const work = workOn(table);
   setSitter(work, seat, { offer: undefined });
   change(work, now, seat, { person: by.person, lent: { owner, until, since: table.commit, as: 'deputy' } });
+  filled(work, seat);
   const masked = hidesNames(table);
   if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
   else noteSeat(work, seat, 'log-deputy', { name });

@@ -5,6 +5,7 @@ import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
+import { withdrawAll } from './offers.ts';
 import { tellPeeks } from './peek.ts';
 import type { By } from './ports.ts';
 import { settle } from './table.ts';
@@ -108,7 +109,10 @@ export function idle(table: Table, now: Millis): Outcome<null> {
 export function callOff(work: Work, told: string): void {
   tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
   refreshLobby(work);
-  showDeadlines(work);
+  refreshStatus(work);
+  for (const { number, forms } of work.table.asks)
+    for (const { seat } of forms) refreshForm(work, number, seat, { silent: true });
+  withdrawAll(work);
   tellPeeks(work);
   const { fault: _, held: __, ...rest } = work.table;
   work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };

@@ -9,6 +9,7 @@ import { hidesNames } from './anonymity.ts';
 import { barred } from './barred.ts';
 import { bearerOf, change, type NameOf, ownerOf, tellChanged } from './cast.ts';
 import { setDesk } from './desk.ts';
+import { filled, withdraw } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -80,14 +81,6 @@ function offer(work: Work, by: By, wish: Offer): void {
   tellHome(work, { kind: 'offer', place: wish.place }, { slot: slots.offer(id, wish.place), fresh: true });
 }
 
-/** Nobody is waited for there any more; the message says so. */
-function withdraw(work: Work, place: Place): void {
-  const { id, desk } = work.table;
-  if (!desk.offers.some((x) => x.place === place)) return;
-  setDesk(work, { offers: desk.offers.filter((x) => x.place !== place) });
-  tellHome(work, { kind: 'offer', place }, { slot: slots.offer(id, place), silent: true });
-}
-
 /** @param place the seat of the button that was pressed; undefined: the first that is offered to this person */
 export function takeSeat(
   game: AnyGame,
@@ -108,8 +101,7 @@ export function takeSeat(
   if (isElsewhere(table, seat, by.person)) return refuse('desk-lender');
   const work = workOn(table);
   put(work, by, now, seat, by.person, wish.until, nameOf);
-  withdraw(work, seat);
-  if (seatsAt(work.table, 'away').length === 0) withdraw(work, 'away');
+  filled(work, seat);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-joined', args: { name: table.name } } });
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../kit/game.ts';
 import type { Outcome, PersonId, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
+import { forgetHeir } from './offers.ts';
 import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, workOn } from './work.ts';
 
 /** What the chat would have read meanwhile is lost; where the table stands now is written anew. */
@@ -21,6 +22,8 @@ export function takeOver(table: Table, person: PersonId, gone: PersonId): Outcom
     return refuse('table-over');
   const work = workOn({ ...table, master: person });
   note(work, person, 'log-new-master');
+  // It was his to offer who led before.
+  forgetHeir(work);
   if (table.phase === 'lobby') refreshLobby(work);
   return finished(work, null);
 }

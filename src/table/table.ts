@@ -7,6 +7,7 @@ import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
 import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
 import { schedule } from './clocks.ts';
+import { withdrawAll } from './offers.ts';
 import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
 
 // ---- commits ----
@@ -186,10 +187,9 @@ export function closeAsk(work: Work, game: AnyGame, open: OpenAsk, when: 'clock'
     return;
   }
   // What is open is played seat by seat, since each answer changes what the next may do.
-  for (const { seat } of open.forms) {
+  for (const form of open.forms) {
     const current = game.asks(work.table.state).find((x) => x.key === open.ask.key);
-    const form = open.forms.find((x) => x.seat === seat);
-    if (!current?.seats.includes(seat) || !form) continue;
+    if (!current?.seats.includes(form.seat)) continue;
     const now: OpenAsk = { ...open, ask: current };
     const given = [finalAnswer(work.table, game, now, form, when)];
     file(work, game, now, given);
@@ -210,6 +210,7 @@ export function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly G
 }
 
 function end(work: Work): void {
+  withdrawAll(work);
   work.table = { ...work.table, phase: 'ended', asks: [] };
   note(work, null, 'log-ended');
   tellHome(work, { kind: 'end' });
