@@ -84,8 +84,8 @@ function askRow(tableId: number, place: number, open: OpenAsk) {
     number: open.number,
     place,
     ask: toJson(open.ask),
+    askedAt: toDate(open.askedAt),
     openedAt: toDate(open.openedAt),
-    anchor: toDate(open.anchor),
     deadline: toDate(open.deadline),
     closesAt: toDate(open.closesAt),
   } satisfies Prisma.AskUncheckedCreateInput;
@@ -161,8 +161,8 @@ function askOf(row: Whole['asks'][number]): OpenAsk {
   return {
     number: row.number,
     ask: fromJson<OpenAsk['ask']>(row.ask),
+    askedAt: row.askedAt.getTime(),
     openedAt: row.openedAt.getTime(),
-    anchor: row.anchor.getTime(),
     deadline: row.deadline.getTime(),
     closesAt: row.closesAt.getTime(),
     forms: row.forms.map(formOf),

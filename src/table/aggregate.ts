@@ -145,9 +145,10 @@ export interface Lent {
 export interface OpenAsk {
   readonly number: number;
   readonly ask: Ask;
+  /** When it was put to the seats. */
+  readonly askedAt: Millis;
+  /** From when its time counts: later than it was asked by all pauses and outages since. */
   readonly openedAt: Millis;
-  /** The point of the pace's grid that this ask aims at, before quiet hours and extensions. */
-  readonly anchor: Wall;
   /** What everybody is told. */
   readonly deadline: Millis;
   /** When it closes as things stand: the deadline, or the end of the grace once all are ready. */

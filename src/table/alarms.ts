@@ -12,12 +12,12 @@ export interface DuePayload {
   readonly ask: number;
   readonly at: Millis;
 }
-/** Whoever is not ready hears of it, unless the deadline moved since. */
+/** Whoever chose nothing, or is not ready where it is the master's, hears of it, unless the deadline moved since. */
 export interface RemindPayload {
   readonly table: TableId;
   readonly ask: number;
   readonly deadline: Millis;
-  /** The second and last one; jobs of older versions do not say. */
+  /** Whether it is the second and last one; absent: the master's, put off. */
   readonly last?: boolean | undefined;
   /** Put off for this seat alone. */
   readonly seat?: number | undefined;

@@ -3,9 +3,12 @@
  * longer waited for, and back with the first press. A game that judges silence itself has nobody away.
  */
 import type { AnyGame, Seat } from '../kit/game.ts';
-import type { OpenAsk, Post } from './aggregate.ts';
+import type { Millis, OpenAsk, Outcome, Post, Refusal, Table } from './aggregate.ts';
+import { hurry } from './early.ts';
+import { filled } from './offers.ts';
 import { isPrivate } from './private.ts';
-import { noteSeat, setSitter, tellSeat, type Work } from './work.ts';
+import type { Reply } from './service.ts';
+import { finished, noteSeat, refreshStatus, setSitter, tellSeat, type Work, workOn } from './work.ts';
 
 /** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
 export function countMisses(work: Work, game: AnyGame, open: OpenAsk): readonly Seat[] {
@@ -47,11 +50,25 @@ export function tellNoShows(work: Work, open: OpenAsk): void {
   if (missing.length > 0) work.posts.push({ to: { person: master }, letter: { kind: 'no-show', seats: missing } });
 }
 
-/** Whoever does anything at the table is here again. */
-export function comeBack(work: Work, seat: Seat): void {
+/** Whoever does anything at the table is here again: waited for, also where the others were all ready and a grace ran. */
+export function comeBack(work: Work, seat: Seat, now: Millis): void {
   const sitter = work.table.seats[seat];
   if (!sitter?.away) return;
   setSitter(work, seat, { away: false, misses: 0 });
+  // An edit at this very moment would say that somebody has pressed.
+  const isSecret = work.table.settings.progress === 'nothing';
+  filled(work, seat, isSecret);
   noteSeat(work, seat, 'log-back');
   tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
+  for (const { number, ask } of work.table.asks) if (ask.seats.includes(seat)) hurry(work, number, now);
+  if (!isSecret) refreshStatus(work);
+}
+
+/** What he pressed asks him nothing; but whoever presses is here again, and a table asleep that asks him something goes on. */
+export function pressedInVain(table: Table, seat: Seat, now: Millis, refusal: Refusal): Outcome<Reply> {
+  const isAsked = table.asks.some(({ ask }) => ask.seats.includes(seat));
+  if (!table.seats[seat]?.away && !(table.desk.asleep && isAsked)) return refusal;
+  const work = workOn(table);
+  comeBack(work, seat, now);
+  return finished<Reply>(work, refusal);
 }

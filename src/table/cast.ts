@@ -5,11 +5,11 @@
  */
 import type { AnyGame, Arg, Msg, Seat } from '../kit/game.ts';
 import type { Lent, Letter, Millis, Outcome, PersonId, Sitter, Table } from './aggregate.ts';
-import { slots } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { untimely } from './barred.ts';
 import { hurry } from './early.ts';
+import { filled, tellDeputy, unask } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -126,7 +126,9 @@ export function giveBack(game: AnyGame, table: Table, by: By, now: Millis, seat:
   const { lent, person } = table.seats[seat] ?? {};
   if (!lent) return refuse('deputy-none');
   if (by.person !== person && by.person !== lent.owner) return refuse('table-not-your-seat');
-  return finished<Reply>(returned(game, table, now, seat, lent, nameOf), { said: { id: 'deputy-over' } });
+  const work = returned(game, table, now, seat, lent, nameOf);
+  if (by.person === lent.owner) filled(work, seat);
+  return finished<Reply>(work, { said: { id: 'deputy-over' } });
 }
 
 /** The time is over, unless the loan was ended or begun anew since. */
@@ -159,7 +161,7 @@ function returned(game: AnyGame, table: Table, now: Millis, seat: Seat, lent: Le
       tellHome(work, { kind: 'say', lines }, { silent: true });
     }
   }
-  if (work.table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return work;
 }
 
@@ -174,26 +176,4 @@ export function tellChanged(work: Work, seat: Seat, before: Arg): void {
   const told =
     until === undefined ? { id: changed, args } : { id: lent, args: { ...args, at: until, zone: settings.zone } };
   tellHome(work, { kind: 'say', lines: [told] }, { silent: true });
-}
-
-// ---- the question to a deputy ----
-
-/** Whoever has been asked to be the deputy is asked no more. */
-export function unask(work: Work, seat: Seat): void {
-  const { offer, person } = work.table.seats[seat] ?? {};
-  if (!offer || person == null) return;
-  setSitter(work, seat, { offer: undefined });
-  tellDeputy(work, seat, offer.to, { owner: person, until: offer.until });
-}
-
-/** One message for each of the two: it asks, then says what came of it, with the way out. */
-export function tellDeputy(
-  work: Work,
-  seat: Seat,
-  to: PersonId | null | undefined,
-  loan: Omit<Extract<Letter, { kind: 'deputy' }>, 'kind' | 'seat'>,
-  fresh = false,
-): void {
-  const slot = slots.deputy(work.table.id, seat);
-  tellPerson(work, to, { kind: 'deputy', seat, ...loan }, { slot, silent: !fresh, fresh });
 }

@@ -3,7 +3,8 @@ import type { AnyGame, Seat } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { untimely } from './barred.ts';
-import { belongsHere, change, tellDeputy, unask } from './cast.ts';
+import { belongsHere, change } from './cast.ts';
+import { filled, tellDeputy, unask } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -56,12 +57,13 @@ export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Sea
   const work = workOn(table);
   setSitter(work, seat, { offer: undefined });
   change(work, now, seat, { person: by.person, lent: { owner, until, since: table.commit, as: 'deputy' } });
+  filled(work, seat);
   const masked = hidesNames(table);
   if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
   else noteSeat(work, seat, 'log-deputy', { name });
   const who = { seat: { seat }, ...(!masked && { name }) };
   const lines = [{ id: masked ? 'deputy-told-group-masked' : 'deputy-told-group', args: { ...who, until, zone } }];
   tellHome(work, { kind: 'say', lines }, { silent: true });
-  if (work.table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'deputy-taken' } });
 }

@@ -2,13 +2,14 @@
  * The mastery goes to somebody else, who has to want it. Who leads is seen by all, so at an anonymous table the heir goes
  * by neither his name nor his figure: the one would be tied to the other as soon as he leads. Pure.
  */
-import { type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
+import type { Outcome, PersonId, Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { barred } from './barred.ts';
 import { setDesk } from './desk.ts';
+import { forgetHeir, showHeir } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
-import { finished, note, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
+import { finished, note, refreshLobby, refuse, tellHome, workOn } from './work.ts';
 
 export function offerMastery(table: Table, by: By, person: PersonId, name: string): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
@@ -18,7 +19,7 @@ export function offerMastery(table: Table, by: By, person: PersonId, name: strin
   setDesk(work, { heir: person });
   if (hidesNames(table)) note(work, by.person, 'log-heir-masked');
   else note(work, by.person, 'log-heir', { name });
-  showOffer(work, person, { fresh: true });
+  showHeir(work, person, { fresh: true });
   return finished<Reply>(work, { said: { id: 'desk-heir-offered', args: { name } } });
 }
 
@@ -26,15 +27,10 @@ export function acceptMastery(table: Table, by: By, name: string): Outcome<Reply
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   if (table.desk.heir !== by.person) return refuse('desk-not-heir');
   const work = workOn({ ...table, master: by.person });
-  setDesk(work, { heir: null });
   note(work, by.person, 'log-handed-over');
   const told = hidesNames(table) ? { id: 'desk-told-master-masked' } : { id: 'desk-told-master', args: { name } };
   tellHome(work, { kind: 'say', lines: [told] });
-  showOffer(work, by.person, { silent: true });
+  forgetHeir(work);
   if (table.phase === 'lobby') refreshLobby(work);
   return finished<Reply>(work, { said: { id: 'desk-master-now', args: { table: table.name } } });
-}
-
-function showOffer(work: Work, person: PersonId, more: { readonly fresh?: true; readonly silent?: true }): void {
-  tellHome(work, { kind: 'heir', person }, { slot: slots.heir(work.table.id), ...more });
 }

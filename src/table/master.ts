@@ -3,7 +3,7 @@ import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
 import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
-import { countMisses, tellAway, tellNoShows } from './away.ts';
+import { comeBack, countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
 import { change } from './cast.ts';
 import { extended } from './clocks.ts';
@@ -21,7 +21,6 @@ import {
   refuse,
   seatOf,
   setAsk,
-  setSitter,
   tellHome,
   tellSeat,
   type Work,
@@ -85,7 +84,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
   if (no) return no;
   const work = workOn(table);
   noteWhy(work, by, 'log-resumed');
-  if (mine !== undefined) setSitter(work, mine, { away: false, misses: 0 });
+  if (mine !== undefined) comeBack(work, mine, now);
   goOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-resumed' } });
 }
@@ -98,7 +97,7 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
   const no = barred(table, by, ['running', 'paused']) ?? heldBack(table);
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
-  const open = timed(table).filter(({ openedAt }) => age === 0 || openedAt < now - age);
+  const open = timed(table).filter(({ askedAt }) => age === 0 || askedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   noteWhy(work, by, 'log-closed');
@@ -156,7 +155,7 @@ export function kick(
   change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
   const lines = [{ id: 'table-told-kicked', args: { name } }, ...reason(by)];
   tellHome(work, { kind: 'say', lines }, { silent: true });
-  if (table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }
 

@@ -4,14 +4,12 @@ import type { AnyGame } from '../kit/game.ts';
 import { type GameRecord, replayed } from '../kit/replay.ts';
 import type { Millis, Outcome, Table } from './aggregate.ts';
 import { shifted } from './clocks.ts';
-import { hurry } from './early.ts';
-import { tellPeeks } from './peek.ts';
+import { setDesk } from './desk.ts';
 import { isPrivate } from './private.ts';
-import { showDeadlines, unpaused } from './rest.ts';
+import { callOff, carryOn, showDeadlines, unpaused } from './rest.ts';
 import type { Reply } from './service.ts';
-import { settle } from './table.ts';
 import { tryPending } from './trial.ts';
-import { finished, note, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
+import { finished, note, refuse, tellHome, workOn } from './work.ts';
 
 const isOver = ({ phase }: Table): boolean => phase === 'ended' || phase === 'cancelled';
 
@@ -54,20 +52,15 @@ export function thaw(game: AnyGame, table: Table, now: Millis, commits: GameReco
   const work = workOn({ ...repaired, phase: was, asks });
   note(work, null, 'log-thawed');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-thawed' }] });
-  goOn(work, game, now);
+  carryOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'admin-thawed', args: { table: table.name } } });
 }
 
 export function endTable(table: Table): Outcome<Reply> {
   if (isOver(table)) return refuse('table-over');
-  const { fault: _, held: __, ...rest } = table;
-  const work = workOn(rest);
+  const work = workOn(table);
   note(work, null, 'log-ended-by-operator');
-  tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-ended', args: { table: table.name } }] });
-  refreshLobby(work);
-  showDeadlines(work);
-  tellPeeks(work);
-  work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
+  callOff(work, 'admin-told-ended');
   return finished<Reply>(work, { said: { id: 'admin-ended', args: { table: table.name } } });
 }
 
@@ -106,14 +99,16 @@ export function release(game: AnyGame, table: Table, now: Millis): Outcome<null>
   if (table.held === undefined || isOver(table)) return refuse('table-over');
   const { held, ...rest } = table;
   const work = workOn(rest);
+  // Nobody could keep it from being ended meanwhile: it has all its patience again.
+  setDesk(work, { touchedAt: now, warnedAt: null });
   note(work, null, 'log-released');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-released' }] });
   if (held === 'running' && rest.phase === 'paused') {
-    work.table = unpaused(rest, now);
-    goOn(work, game, now);
+    work.table = unpaused(work.table, now);
+    carryOn(work, game, now);
   } else if (held === 'running' && rest.fault) {
     // It froze while it was held: once it is thawed, all that time is given back.
-    work.table = { ...rest, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
+    work.table = { ...work.table, pausedAt: null, fault: { ...rest.fault, was: 'running', at: rest.pausedAt ?? now } };
   }
   return finished(work, null);
 }
@@ -121,14 +116,4 @@ export function release(game: AnyGame, table: Table, now: Millis): Outcome<null>
 /** Never less time than there was: a clock that was set back must not bring deadlines forward. */
 function given(table: Table, span: Millis): Table['asks'] {
   return table.asks.map((open) => shifted(table.settings, open, Math.max(0, span)));
-}
-
-function goOn(work: Work, game: AnyGame, now: Millis): void {
-  if (work.table.phase === 'lobby') {
-    refreshLobby(work);
-    return;
-  }
-  for (const open of work.table.asks) hurry(work, open.number, now);
-  showDeadlines(work);
-  if (work.table.phase === 'running') settle(work, game, now);
 }

@@ -4,12 +4,10 @@ import type { Clock, Millis, Outcome, Settings, Table } from './aggregate.ts';
 import { timed } from './asked.ts';
 import { barred } from './barred.ts';
 import { fair, leavesTime, schedule } from './clocks.ts';
-import { hurry } from './early.ts';
 import type { By } from './ports.ts';
-import { showDeadlines } from './rest.ts';
+import { carryOn } from './rest.ts';
 import type { Reply } from './service.ts';
-import { settle } from './table.ts';
-import { finished, note, refreshLobby, refuse, setAsk, type Work, workOn } from './work.ts';
+import { finished, note, refuse, setAsk, type Work, workOn } from './work.ts';
 
 /** The names of what a wish changes, for the log. */
 export function settingNames(wish: Partial<Settings>): readonly Msg[] {
@@ -73,17 +71,20 @@ function repaced(work: Work, game: AnyGame, now: Millis, before: Settings, said:
   const { settings, pausedAt } = work.table;
   for (const open of timed(work.table)) {
     const clock = settings.clocks[open.ask.clock];
-    // Who sets a clock to what it is has not shortened anything.
-    if (!clock || JSON.stringify(clock) === JSON.stringify(before.clocks[open.ask.clock])) continue;
+    if (!clock || isSame(settings, before, open.ask.clock)) continue;
     const { anchor, deadline } = redue(settings, clock, open.openedAt, pausedAt ?? now);
-    setAsk(work, { ...open, anchor, deadline, closesAt: deadline });
+    setAsk(work, { ...open, deadline, closesAt: deadline });
     work.table = { ...work.table, anchor };
   }
-  for (const open of work.table.asks) hurry(work, open.number, now);
-  if (work.table.phase === 'lobby') refreshLobby(work);
-  else showDeadlines(work);
-  if (work.table.phase === 'running') settle(work, game, now);
+  carryOn(work, game, now);
   return finished<Reply>(work, { said });
+}
+
+/** Who sets a clock to what it is has not shortened anything; but an hour of the day is another one in another zone. */
+function isSame(now: Settings, before: Settings, name: string): boolean {
+  const clock = now.clocks[name];
+  if (clock && 'at' in clock && now.zone !== before.zone) return false;
+  return JSON.stringify(clock) === JSON.stringify(before.clocks[name]);
 }
 
 /** When an ask is due that opened then, by a clock that is new now. */

@@ -1,10 +1,10 @@
 /** A press in a form: read through the menu that the seat has now, kept in the draft or played at once. Pure. */
 import { DONE, press as pressMenu } from '../kit/form.ts';
-import type { AnyGame, Msg, Seat } from '../kit/game.ts';
+import type { AnyGame, Msg } from '../kit/game.ts';
 import { chosen, type Draft, type Menu } from '../kit/menu.ts';
-import type { Millis, OpenAsk, Outcome, SeatForm, Table } from './aggregate.ts';
+import type { Millis, OpenAsk, SeatForm, Table } from './aggregate.ts';
 import { answerIn, type Given } from './answers.ts';
-import { comeBack } from './away.ts';
+import { comeBack, pressedInVain } from './away.ts';
 import { hurry, settleEarly } from './early.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
@@ -17,12 +17,12 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   if (table.phase === 'frozen') return refuse('table-frozen');
   const open = table.asks.find((x) => x.number === number);
-  if (!open) return late(table, seat);
+  if (!open) return pressedInVain(table, seat, now, refuse('table-ask-closed'));
   const form = open.forms.find((x) => x.seat === seat);
   if (!form) return refuse('table-not-your-seat');
 
   const work = workOn(table);
-  comeBack(work, seat);
+  comeBack(work, seat, now);
   if (stamp !== form.stamp) {
     refreshForm(work, number, seat, { silent: true });
     return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
@@ -63,7 +63,7 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   hurry(work, number, now);
   // An edit at this very moment would say who it was, whatever the status shows.
   const shows = table.settings.progress !== 'nothing';
-  if (shows && (ready || unreadied || table.seats[seat]?.away)) refreshStatus(work);
+  if (shows && (ready || unreadied)) refreshStatus(work);
   refreshForm(work, number, seat, { silent: true });
   if (ready) {
     settleEarly(work, game, now);
@@ -94,14 +94,4 @@ function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, sta
   commit(work, game, open, given);
   settle(work, game, now);
   refreshForm(work, open.number, seat, { silent: true });
-}
-
-/** The question is over; but whoever presses is here again. */
-function late(table: Table, seat: Seat): Outcome<Reply> {
-  const refusal = refuse('table-ask-closed');
-  if (!table.seats[seat]?.away) return refusal;
-  const work = workOn(table);
-  comeBack(work, seat);
-  refreshStatus(work);
-  return finished<Reply>(work, refusal);
 }

@@ -10,10 +10,11 @@ import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
 import type { Reply } from './service.ts';
 import { finished, note, refuse, workOn } from './work.ts';
 
-/** One of the clock's reminders; one that was put off is for a seat alone. */
+/** One of the clock's reminders, or one that was put off: that is for a seat alone. */
 export interface Which {
   readonly ask: number;
   readonly deadline: Millis;
+  /** Whether it is the clock's second; absent: it was put off, and is the master's. */
   readonly last?: boolean | undefined;
   readonly seat?: Seat | undefined;
 }
@@ -29,29 +30,30 @@ export function remind(
   const no = by && barred(table, by, ['running']);
   if (no) return no;
   const work = workOn(table);
+  // The master's that was put off comes back as a job of the clock, and is his all the same.
+  const last = only?.last;
   let count = 0;
   let enough = 0;
   for (const open of timed(table)) {
     if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
     if (open.closesAt <= now) continue; // closes this very moment
     for (const seat of awaited(table, open)) {
-      const chose = open.forms.some((x) => x.seat === seat && x.touched);
-      if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
+      if (isReady(open, seat) || (only?.seat ?? seat) !== seat) continue;
       const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
-      if (only && !wants(wishes, only)) continue;
+      const chose = open.forms.some((x) => x.seat === seat && x.touched);
+      if (last !== undefined && (chose || !wants(wishes, last))) continue;
       if (hadEnough(work, open, seat, only)) {
         enough++;
         continue;
       }
-      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone), only?.last);
+      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone), last);
       count++;
     }
   }
-  // How many are reminded is how many have not answered.
+  // How many are reminded is how many have not answered: neither the reply nor the log says whether anybody was.
   const isHidden =
     by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
-  if (count === 0) {
-    if (isHidden) return refuse('table-reminded-hidden');
+  if (count === 0 && !isHidden) {
     return enough > 0 ? refuse('table-reminded-enough', { count: MOST_REMINDERS }) : refuse('table-nobody-to-remind');
   }
   if (by) note(work, by.person, 'log-reminded');
@@ -70,7 +72,7 @@ function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): bo
   return seat !== undefined && open.deadline > deadline && remindersOf(open).every((at) => at <= now);
 }
 
-/** Whoever wants one reminder wants the last; a job that does not say which it is, is that one. */
-function wants({ reminders }: Habits, { last = true }: Which): boolean {
+/** Whoever wants one reminder wants the last. */
+function wants({ reminders }: Habits, last: boolean): boolean {
   return reminders === 'both' || (reminders === 'last' && last);
 }

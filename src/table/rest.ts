@@ -5,7 +5,9 @@ import { timed } from './asked.ts';
 import { shifted } from './clocks.ts';
 import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
+import { withdrawAll } from './offers.ts';
 import { tellPeeks } from './peek.ts';
+import type { By } from './ports.ts';
 import { isPrivate } from './private.ts';
 import { settle } from './table.ts';
 import {
@@ -15,6 +17,7 @@ import {
   refreshLobby,
   refreshStatus,
   refuse,
+  seatOf,
   tellHome,
   type Work,
   workOn,
@@ -43,15 +46,13 @@ export function fallAsleep(work: Work, closed: OpenAsk, now: Millis): void {
   showDeadlines(work);
 }
 
-/** If the act brought somebody back to a table asleep, it goes on. */
-export function rouse<T>(game: AnyGame, before: Table, outcome: Outcome<T>, now: Millis): Outcome<T> {
+/**
+ * A table asleep goes on if whoever did something sits at it, be he back just now, by the end of a loan, or since operators
+ * held it.
+ */
+export function rouse<T>(game: AnyGame, by: By, outcome: Outcome<T>, now: Millis): Outcome<T> {
   if ('refused' in outcome || !outcome.table.desk.asleep || outcome.table.phase !== 'paused') return outcome;
-  const { seats, held } = outcome.table;
-  const isBack = seats.some(({ person, away }, seat) => {
-    const was = before.seats[seat];
-    return person !== null && !away && (was?.away || was?.person !== person);
-  });
-  if (!isBack || held !== undefined) return outcome;
+  if (outcome.table.held !== undefined || seatOf(outcome.table, by.person) === undefined) return outcome;
   const work = continued(outcome);
   note(work, null, 'log-woken');
   goOn(work, game, now);
@@ -75,8 +76,14 @@ export function unpaused(table: Table, now: Millis): Table {
 export function goOn(work: Work, game: AnyGame, now: Millis): void {
   work.table = unpaused(work.table, now);
   tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
+  carryOn(work, game, now);
+}
+
+/** After its time was changed: everybody sees by when, and what is to happen at once happens. */
+export function carryOn(work: Work, game: AnyGame, now: Millis): void {
   for (const open of work.table.asks) hurry(work, open.number, now);
-  showDeadlines(work);
+  if (work.table.phase === 'lobby') refreshLobby(work);
+  else showDeadlines(work);
   settle(work, game, now);
 }
 
@@ -100,13 +107,17 @@ export function idle(table: Table, now: Millis): Outcome<null> {
   return finished(work, null);
 }
 
-/** The end without an outcome. */
+/** The end without an outcome, of a table that froze or is held as of any other. */
 export function callOff(work: Work, told: string): void {
   tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
   refreshLobby(work);
-  showDeadlines(work);
+  refreshStatus(work);
+  for (const { number, forms } of work.table.asks)
+    for (const { seat } of forms) refreshForm(work, number, seat, { silent: true });
+  withdrawAll(work);
   tellPeeks(work);
-  work.table = { ...work.table, phase: 'cancelled', pausedAt: null, asks: [] };
+  const { fault: _, held: __, ...rest } = work.table;
+  work.table = { ...rest, phase: 'cancelled', pausedAt: null, asks: [] };
 }
 
 /** Every message that names a deadline is drawn again. */

@@ -15,7 +15,7 @@ import type {
   Table,
   TableId,
 } from './aggregate.ts';
-import { comeBack } from './away.ts';
+import { comeBack, pressedInVain } from './away.ts';
 import * as cast from './cast.ts';
 import * as deputy from './deputy.ts';
 import { GameFault } from './fault.ts';
@@ -24,6 +24,7 @@ import * as handover from './handover.ts';
 import * as lobby from './lobby.ts';
 import * as master from './master.ts';
 import * as motion from './motion.ts';
+import { calledName } from './names.ts';
 import { frozen } from './operators.ts';
 import { giveTimeBack } from './outage.ts';
 import { peek } from './peek.ts';
@@ -132,7 +133,7 @@ export interface Service {
   due(table: TableId, ask: number): Promise<void>;
   /** Gives the table back what it has not been given of the time that all outages took together. */
   giveTimeBack(table: TableId, lost: Millis): Promise<void>;
-  /** Reminds those not ready, if the ask still has that deadline. */
+  /** Reminds those concerned, if the ask still has that deadline. */
   remindDue(table: TableId, ask: number, deadline: Millis, which?: Omit<Which, 'ask' | 'deadline'>): Promise<void>;
   /** Gives the seat back to its owner if its loan ends then. */
   loanOver(table: TableId, seat: Seat, at: Millis): Promise<void>;
@@ -192,7 +193,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
   const moved = (by: By, id: TableId, act: MotionAct, age?: Millis): Promise<Reply> =>
     reply(by, id, (game, table, now) => motion.move(game, table, by, now, act, age));
-  const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name ?? String(person);
+  const nameOf = async (person: PersonId) => calledName((await people.get([person])).get(person));
   /** Read outside of the table's lock: who changes his habits at this moment is treated as before once more. */
   const habitsAt = async (id: TableId): Promise<ReadonlyMap<PersonId, Habits>> => {
     const table = await tables.read(id);
@@ -204,7 +205,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     const table = await tables.read(id);
     const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
     const known = await people.get(sitting);
-    return (person) => (person === null ? '🤖' : (known.get(person)?.name ?? String(person)));
+    return (person) => (person === null ? '🤖' : calledName(known.get(person)));
   }
 
   return {
@@ -225,7 +226,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       return reply(by, id, (game, table, now) =>
         table.desk.offers.length === 0
           ? lobby.join(game, table, by)
-          : rouse(game, table, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
+          : rouse(game, by, substitutes.takeSeat(game, table, by, now, undefined, nameOf), now),
       );
     },
     leave: (by, id) => reply(by, id, (_, table) => lobby.leave(table, by)),
@@ -235,8 +236,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     begin: (by, id) => reply(by, id, (game, table, now) => lobby.begin(game, table, now, by)),
 
     press: (by, id, ask, stamp, item) =>
-      reply(by, id, (game, table, now) => rouse(game, table, press(game, table, now, by, ask, stamp, item), now)),
-    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, table, freshForms(table, by), now)),
+      reply(by, id, (game, table, now) => rouse(game, by, press(game, table, now, by, ask, stamp, item), now)),
+    forms: (by, id) => reply(by, id, (game, table, now) => rouse(game, by, freshForms(table, by, now), now)),
 
     askDeputy: async (by, id, to, until) => {
       const name = await nameOf(to);
@@ -247,14 +248,14 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       const name = await nameOf(by.person);
       return reply(by, id, (game, table, now) =>
         answer === 'take'
-          ? rouse(game, table, deputy.take(game, table, by, now, seat, name), now)
+          ? rouse(game, by, deputy.take(game, table, by, now, seat, name), now)
           : deputy.decline(table, by, seat, name),
       );
     },
     giveBack: async (by, id, seat) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, table, cast.giveBack(game, table, by, now, seat, nameOf), now),
+        rouse(game, by, cast.giveBack(game, table, by, now, seat, nameOf), now),
       );
     },
 
@@ -287,7 +288,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     takeSeat: async (by, id, place) => {
       const nameOf = await namesAt(id);
       return reply(by, id, (game, table, now) =>
-        rouse(game, table, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
+        rouse(game, by, substitutes.takeSeat(game, table, by, now, place, nameOf), now),
       );
     },
     handOver: async (by, id, person) => {
@@ -321,7 +322,9 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       for (const { id, asks } of await tables.of(person)) {
         await act(null, id, (_, table) => surroundings.backAtTable(table, person));
         if (asks.length > 0)
-          await reply({ person }, id, (game, table, now) => rouse(game, table, freshForms(table, { person }), now));
+          await reply({ person }, id, (game, table, now) =>
+            rouse(game, { person }, freshForms(table, { person }, now), now),
+          );
       }
     },
     takeOver: async (person, id, gone) =>
@@ -356,13 +359,13 @@ function touched<T>(by: By | null, outcome: Outcome<T>, now: Millis): Outcome<T>
   return { ...outcome, table: { ...outcome.table, desk: { ...outcome.table.desk, touchedAt: now, warnedAt: null } } };
 }
 
-function freshForms(table: Table, by: By): Outcome<Reply> {
+function freshForms(table: Table, by: By, now: Millis): Outcome<Reply> {
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-your-seat');
   const asked = table.asks.filter((x) => x.ask.seats.includes(seat));
-  if (asked.length === 0) return refuse('table-no-forms');
+  if (asked.length === 0) return pressedInVain(table, seat, now, refuse('table-no-forms'));
   const work = workOn(table);
-  comeBack(work, seat);
+  comeBack(work, seat, now);
   for (const open of asked) refreshForm(work, open.number, seat, { fresh: true });
   return finished<Reply>(work, { said: null });
 }

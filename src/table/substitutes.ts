@@ -9,6 +9,7 @@ import { hidesNames } from './anonymity.ts';
 import { barred } from './barred.ts';
 import { bearerOf, change, type NameOf, ownerOf, tellChanged } from './cast.ts';
 import { setDesk } from './desk.ts';
+import { filled, withdraw } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
 import { settle } from './table.ts';
@@ -66,7 +67,7 @@ export function substitute(
   }
   withdraw(work, place);
   for (const seat of seatsAt(table, place)) put(work, by, now, seat, null, until, nameOf);
-  if (table.phase === 'running') settle(work, game, now);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'desk-computer-sits' } });
 }
 
@@ -78,14 +79,6 @@ function offer(work: Work, by: By, wish: Offer): void {
   if (wish.place === 'away') note(work, by.person, 'log-offered-away');
   else note(work, by.person, 'log-offered', { number: wish.place + 1 });
   tellHome(work, { kind: 'offer', place: wish.place }, { slot: slots.offer(id, wish.place), fresh: true });
-}
-
-/** Nobody is waited for there any more; the message says so. */
-function withdraw(work: Work, place: Place): void {
-  const { id, desk } = work.table;
-  if (!desk.offers.some((x) => x.place === place)) return;
-  setDesk(work, { offers: desk.offers.filter((x) => x.place !== place) });
-  tellHome(work, { kind: 'offer', place }, { slot: slots.offer(id, place), silent: true });
 }
 
 /** @param place the seat of the button that was pressed; undefined: the first that is offered to this person */
@@ -108,9 +101,8 @@ export function takeSeat(
   if (isElsewhere(table, seat, by.person)) return refuse('desk-lender');
   const work = workOn(table);
   put(work, by, now, seat, by.person, wish.until, nameOf);
-  withdraw(work, seat);
-  if (seatsAt(work.table, 'away').length === 0) withdraw(work, 'away');
-  if (work.table.phase === 'running') settle(work, game, now);
+  filled(work, seat);
+  settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-joined', args: { name: table.name } } });
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../kit/game.ts';
 import { type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
+import { forgetHeir } from './offers.ts';
 import { isPrivate } from './private.ts';
 import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, tellSeat, workOn } from './work.ts';
 
@@ -37,6 +38,8 @@ export function takeOver(table: Table, person: PersonId, gone: PersonId): Outcom
     return refuse('table-over');
   const work = workOn({ ...table, master: person });
   note(work, person, 'log-new-master');
+  // It was his to offer who led before.
+  forgetHeir(work);
   if (table.phase === 'lobby') refreshLobby(work);
   return finished(work, null);
 }

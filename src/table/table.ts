@@ -7,6 +7,7 @@ import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
 import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
 import { schedule } from './clocks.ts';
+import { withdrawAll } from './offers.ts';
 import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
 
 // ---- commits ----
@@ -52,14 +53,17 @@ function report(work: Work, number: number, notes: readonly Note[]): void {
 
 // ---- asks open and close ----
 
-/** A table at rest is one where every open ask waits for somebody. Computer players and empty asks are played out. */
 const MANY = 10_000;
 
+/**
+ * A table at rest is one where every open ask waits for somebody. Computer players and empty asks are played out. What does not
+ * run is at rest.
+ */
 export function settle(work: Work, game: AnyGame, now: Millis): void {
   for (let step = 0; step < MANY; step++) {
+    if (work.table.phase !== 'running') return;
     reopen(work, game, now);
     const { table } = work;
-    if (table.phase !== 'running') return;
     const moved =
       table.asks.some((open) => orderComputers(work, game, open)) ||
       table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));
@@ -131,8 +135,8 @@ function openAsk(work: Work, ask: Ask, now: Millis): OpenAsk {
   return {
     number,
     ask,
+    askedAt: now,
     openedAt: now,
-    anchor: due.anchor,
     deadline: due.deadline,
     closesAt: due.deadline,
     forms: formsFor(ask, []),
@@ -183,10 +187,9 @@ export function closeAsk(work: Work, game: AnyGame, open: OpenAsk, when: 'clock'
     return;
   }
   // What is open is played seat by seat, since each answer changes what the next may do.
-  for (const { seat } of open.forms) {
+  for (const form of open.forms) {
     const current = game.asks(work.table.state).find((x) => x.key === open.ask.key);
-    const form = open.forms.find((x) => x.seat === seat);
-    if (!current?.seats.includes(seat) || !form) continue;
+    if (!current?.seats.includes(form.seat)) continue;
     const now: OpenAsk = { ...open, ask: current };
     const given = [finalAnswer(work.table, game, now, form, when)];
     file(work, game, now, given);
@@ -207,6 +210,7 @@ export function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly G
 }
 
 function end(work: Work): void {
+  withdrawAll(work);
   work.table = { ...work.table, phase: 'ended', asks: [] };
   note(work, null, 'log-ended');
   tellHome(work, { kind: 'end' });

@@ -101,8 +101,8 @@ export function someAsk(number: number, wish: Partial<OpenAsk> = {}): OpenAsk {
   return {
     number,
     ask: { key: `plan:${number}`, title: { id: 'toy-plan' }, seats: [0, 1], mode: 'sealed', clock: 'plan' },
+    askedAt: now,
     openedAt: now,
-    anchor: now + HOUR,
     deadline: now + HOUR,
     closesAt: now + HOUR,
     forms: [someForm(0), someForm(1)],

@@ -8,7 +8,7 @@ import { findDrift } from '../../src/storage/drift.ts';
 import { migrate, migrationsFolder } from '../../src/storage/migrate.ts';
 import { createTables } from '../../src/storage/tables.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
-import { silent, someTable } from './kit.ts';
+import { silent, someAsk, someTable } from './kit.ts';
 
 describe('on an empty database', () => {
   let database: TestDatabase;
@@ -104,6 +104,32 @@ test('seats with substitutes, kept in the desk by older versions, go back by the
   expect(table?.desk).toEqual(desk);
   const jobs = await query(database.url, 'SELECT key, task_identifier, run_at, priority FROM graphile_worker.jobs');
   expect(jobs).toEqual([{ key: 'giveback:1:0', task_identifier: 'giveback', run_at: new Date(until), priority: -5 }]);
+  await connections.close();
+  await database.drop();
+});
+
+test('what was open before it was kept when it was asked counts as asked when its time began', async () => {
+  const database = await emptyDatabase();
+  const folders = (await readdir(migrationsFolder)).filter((name) => /^\d/.test(name)).toSorted();
+  const sql = (name: string) => readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+  const asked = folders.findIndex((name) => name.endsWith('_asked_at'));
+  for (const name of folders.slice(0, asked)) await query(database.url, await sql(name));
+  const { settings, desk } = someTable(1);
+  const openedAt = Date.UTC(2031, 0, 7, 12);
+  const { ask } = someAsk(1);
+  await query(
+    database.url,
+    `INSERT INTO "Table" ("name", "game", "version", "preset", "options", "settings", "locale", "master", "chat", "phase", "seed",
+       "commit", "askCount", "statusCount", "desk")
+     VALUES ('Old', 'toy', 1, 'own', '{}', '${JSON.stringify(settings)}', 'ru', 1, -5, 'running', 'ab', 0, 1, 1,
+       '${JSON.stringify(desk)}');
+     INSERT INTO "Ask" ("tableId", "number", "place", "ask", "openedAt", "anchor", "deadline", "closesAt")
+     SELECT 1, 1, 0, '${JSON.stringify(ask)}', at, at, at, at FROM to_timestamp(${openedAt / 1000}) AS at`,
+  );
+  for (const name of folders.slice(asked)) await query(database.url, await sql(name));
+  const connections = connect(database.url, silent, 3);
+  const table = await createTables(connections.prisma, { now: () => 0 }).read(1);
+  expect(table?.asks).toMatchObject([{ askedAt: openedAt, openedAt, ask }]);
   await connections.close();
   await database.drop();
 });

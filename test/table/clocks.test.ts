@@ -17,8 +17,8 @@ const shown = (moment: number, zone = 'Europe/Moscow') =>
 const openAsk = (deadline: number): OpenAsk => ({
   number: 1,
   ask: { key: 'prep:1', title: { id: 'x' }, seats: [], mode: 'sealed', clock: 'prep' },
+  askedAt: deadline - HOUR,
   openedAt: deadline - HOUR,
-  anchor: deadline,
   deadline,
   closesAt: deadline,
   forms: [],

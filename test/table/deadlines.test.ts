@@ -140,7 +140,7 @@ describe('a daily pace', () => {
         const h = await tableAt(at - 10 * DAY, zone, kept);
         const { time } = shownAt(zone, h.now);
         for (const { acts, end } of phases.slice(0, 30)) {
-          expect(h.open().anchor % DAY).toBe(time);
+          expect((h.table().anchor ?? Number.NaN) % DAY).toBe(time);
           expectSound(h, kept);
           for (const one of acts) {
             await carryOut(h, one, kept);
@@ -257,6 +257,32 @@ describe('a pause', () => {
   });
 });
 
+describe('/close', () => {
+  it('that waited out an outage closes the phase it was typed in, also after a pause before', async () => {
+    const h = await tableAt(START, 'Europe/Moscow');
+    h.wait(20 * MINUTE);
+    await h.service.pause(master, 1);
+    h.wait(10 * MINUTE);
+    await h.service.resume(master, 1);
+    h.wait(15 * MINUTE);
+    const typedAt = h.now;
+    await h.outage(5 * HOUR);
+    expect(told(await h.service.close(master, 1, h.now - typedAt))).toBe('table-closed');
+    expect(h.table().commit).toBe(1);
+  });
+
+  it('that was typed before the phase opened does not close it', async () => {
+    const h = await tableAt(START, 'Europe/Moscow');
+    h.wait(HOUR);
+    const typedAt = h.now;
+    h.wait(MINUTE);
+    await h.service.close(master, 1);
+    await h.outage(5 * HOUR);
+    expect(told(await h.service.close(master, 1, h.now - typedAt))).toBe('table-just-opened');
+    expect(h.table().commit).toBe(1);
+  });
+});
+
 test('there is nothing to extend where only standing orders are open', async () => {
   const game: AnyGame = {
     ...pebbles,
@@ -335,6 +361,20 @@ describe('a new clock for an open phase', () => {
     h.wait(34 * HOUR + 58 * MINUTE); // Tuesday, 20:58
     await h.service.clock(master, 1, 'round', { at: '21:00' });
     expect(h.open().deadline).toBe(START + 59 * HOUR);
+  });
+
+  it('an hour of the day is that hour in another zone too, for what is open as for what comes', async () => {
+    const clocks = { round: { at: '21:00' }, count: { span: DAY } };
+    const h = await tableAt(START, 'Europe/Moscow', { clocks });
+    expect(h.open().deadline).toBe(START + 11 * HOUR);
+    await h.service.pace(master, 1, { zone: 'Europe/Berlin' });
+    expect(h.open().deadline, 'two hours later').toBe(START + 13 * HOUR);
+    await h.strike();
+    expect(h.open().deadline).toBe(START + DAY + 13 * HOUR);
+    await h.service.pace(master, 1, { zone: 'Asia/Vladivostok' });
+    const [hour, notice] = [h.open().deadline, h.open().deadline - h.now];
+    expect(shownAt('Asia/Vladivostok', hour).time).toBe(21 * HOUR);
+    expect(notice, 'earlier, and still with notice').toBeGreaterThanOrEqual(5 * MINUTE);
   });
 
   it('does not hurry those who are all ready, nor make them wait', async () => {

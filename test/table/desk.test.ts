@@ -1,7 +1,9 @@
 /** Substitutes, the mastery in other hands, and tables that nobody is at. */
 import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../src/table/aggregate.ts';
 import { alarmsOf } from '../../src/table/alarms.ts';
 import { settingsFor } from '../../src/table/clocks.ts';
+import { endTable } from '../../src/table/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -133,6 +135,124 @@ describe('a substitute', () => {
     expect(told(await sub(h, 2, 2)), 'his own seat waits for him').toBe('desk-already-seated');
     await sub(h, 2, 'anyone');
     expect(told(await h.service.takeSeat(by(2), 1, 2))).toBe('desk-lender');
+  });
+});
+
+describe('an offer', () => {
+  /** Person 2 is away, person 1 is not. */
+  const silent = async (settings: Partial<Settings> = {}) => {
+    const h = hall();
+    await h.seat(2, { settings: { missesUntilAway: 1, ...settings } });
+    await h.press(1, '2');
+    await h.strike();
+    return h;
+  };
+  const offers = (h: Hall, mark: number) =>
+    h.since(mark).flatMap(({ letter, slot }) => (letter.kind === 'offer' ? [{ place: letter.place, slot }] : []));
+
+  it.each([1, 'away'] as const)('of the seat %s is over when who was away is back', async (place) => {
+    const h = await silent();
+    await sub(h, place, 'anyone');
+    const mark = h.changes.length;
+    await h.service.forms(by(2), 1);
+    expect(offers(h, mark)).toEqual([{ place, slot: `offer:1:${place}` }]);
+    expect(told(await h.service.takeSeat(by(7), 1, place))).toBe('desk-offer-over');
+    expect(sitters(h)).toEqual([1, 2]);
+  });
+
+  it('is over without an edit where nobody may know who is in', async () => {
+    const h = await silent({ progress: 'nothing' });
+    await sub(h, 1, 'anyone');
+    const mark = h.changes.length;
+    await h.service.forms(by(2), 1);
+    expect(offers(h, mark)).toEqual([]);
+    expect(told(await h.service.takeSeat(by(7), 1, 1))).toBe('desk-offer-over');
+  });
+
+  it('of all who are away stands while one of them still is', async () => {
+    const h = hall();
+    await h.seat(3, { settings: { missesUntilAway: 1 } });
+    await h.press(1, '2');
+    await h.strike();
+    await sub(h, 'away', 'anyone');
+    await h.service.forms(by(2), 1);
+    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('table-joined');
+    expect(sitters(h)).toEqual([1, 2, 7]);
+  });
+
+  it('of a seat that was lent is over when its owner takes it back, or somebody plays it for him', async () => {
+    const h = hall();
+    await h.seat(2);
+    await h.service.askDeputy(by(2), 1, 7, h.now + 2 * DAY);
+    await sub(h, 1, 'anyone');
+    await h.service.answerDeputy(by(7), 1, 1, 'take');
+    expect(told(await h.service.takeSeat(by(8), 1, 1))).toBe('desk-offer-over');
+    await sub(h, 1, 'anyone');
+    await h.service.giveBack(by(2), 1, 1);
+    expect(told(await h.service.takeSeat(by(8), 1, 1))).toBe('desk-offer-over');
+    expect(sitters(h)).toEqual([1, 2]);
+  });
+
+  const ends: Record<string, (h: Hall) => Promise<unknown>> = {
+    'at the end of the game': async (h) => {
+      for (const _ of [1, 2]) await h.service.close(by(1), 1);
+    },
+    'when the table is cancelled': (h) => h.service.cancel(by(1), 1),
+    'when operators end the table': (h) => h.service.decide(by(9), 1, (_, table) => endTable(table)),
+  };
+  it.each(Object.keys(ends))('loses its button %s, and so do the mastery and the question to a deputy', async (how) => {
+    const h = await silent();
+    await sub(h, 1, 'anyone');
+    await sub(h, 'away', 'anyone');
+    await h.service.handOver(by(1), 1, 5);
+    await h.service.askDeputy(by(1), 1, 6, h.now + 2 * DAY);
+    const mark = h.changes.length;
+    await ends[how]?.(h);
+    expect(['ended', 'cancelled']).toContain(h.table().phase);
+    expect(offers(h, mark).map(({ place }) => place)).toEqual([1, 'away']);
+    const slots = h.since(mark).map(({ to, slot }) => [to, slot]);
+    expect(slots).toContainEqual(['home', 'heir:1']);
+    expect(slots).toContainEqual([{ person: 6 }, 'deputy:1:0']);
+    expect(h.table()).toMatchObject({ desk: { offers: [], heir: null } });
+    expect(h.table().seats[0]?.offer).toBeUndefined();
+  });
+
+  it('of the mastery is over when somebody else leads', async () => {
+    const h = hall();
+    await h.seat(2);
+    await h.service.handOver(by(1), 1, 5);
+    const mark = h.changes.length;
+    expect(await h.service.takeOver(8, 1, 1)).toBe(true);
+    expect(h.since(mark)).toContainEqual(
+      expect.objectContaining({ slot: 'heir:1', letter: { kind: 'heir', person: 5 } }),
+    );
+    expect(told(await h.service.acceptMastery(by(5), 1))).toBe('desk-not-heir');
+    expect(h.table().master).toBe(8);
+  });
+});
+
+describe('whoever has no name that can be seen', () => {
+  const told = (h: Hall) =>
+    JSON.stringify(h.changes.map(({ posts, log }) => [posts.map((x) => x.letter), log.map((x) => x.text)]));
+
+  it.each(['', ' \u200b', '\u3164'])('(%j) is a dash in the group and in the log, not a number', async (name) => {
+    const h = hall();
+    for (const person of [700_002, 700_007, 700_008]) h.names.set(person, name);
+    await h.seat(1);
+    await h.service.join(by(700_002), 1);
+    await h.service.begin(by(1), 1);
+    await sub(h, 1, 'anyone', h.now + 2 * DAY);
+    await h.service.takeSeat(by(700_007), 1, 1);
+    await h.service.loanOver(1, 1, h.now);
+    await h.service.giveBack(by(700_007), 1, 1);
+    await h.service.handOver(by(1), 1, 700_008);
+    await h.service.kick(by(1), 1, 700_002);
+    expect(h.changes.flatMap((x) => x.log)).toContainEqual({
+      who: 1,
+      text: { id: 'log-kicked', args: { name: '—' } },
+    });
+    // Who it is that letters and entries are about, stands beside their words.
+    expect(told(h).replaceAll(/"(person|owner)":70000\d/g, '')).not.toContain('70000');
   });
 });
 

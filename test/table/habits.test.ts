@@ -96,6 +96,39 @@ test('the master’s reminder is not the clock’s: it comes to all, and wakes n
   expect(putOff()).toMatchObject([{ seat: 1 }]);
 });
 
+test.each(['both', 'last', 'none'] as const)(
+  'the master’s reminder, put off by the night, comes in the morning to whoever wants %s of the clock’s',
+  async (wanted) => {
+    const { h, reminders, putOff } = await phase({ ...night, reminders: wanted });
+    h.wait(14 * HOUR);
+    await h.press(2, '2'); // chosen, and not said to be final
+    await h.service.remind({ person: 1 }, 1);
+    expect(reminders()).not.toContainEqual({ person: 2, silent: false });
+    const [put, ...more] = putOff();
+    if (!put) throw new Error('nothing was put off');
+    expect(more).toEqual([]);
+    h.wait(put.at - h.now);
+    await h.service.remindDue(1, put.ask, put.deadline, put);
+    expect(reminders().filter((x) => x.person === 2)).toEqual([{ person: 2, silent: false }]);
+    expect(
+      reminders().filter((x) => x.person === 1),
+      'it was put off for one alone',
+    ).toHaveLength(1);
+  },
+);
+
+test('the clock’s, put off by the night, is not sent to whoever has chosen meanwhile', async () => {
+  const { h, remind, reminders, putOff } = await phase(night);
+  h.wait(16 * HOUR);
+  await remind({ last: false });
+  await h.press(2, '2');
+  const [put] = putOff();
+  if (!put) throw new Error('nothing was put off');
+  h.wait(put.at - h.now);
+  await h.service.remindDue(1, put.ask, put.deadline, put);
+  expect(reminders().filter((x) => x.person === 2)).toEqual([]);
+});
+
 test('quiet hours end when they end', () => {
   const at = (hour: number) => Date.UTC(2030, 0, 7, hour - 3);
   expect(wakesAt(night, at(22), 'Europe/Moscow')).toBeNull();

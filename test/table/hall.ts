@@ -27,9 +27,10 @@ export function hall(game: AnyGame = pebbles) {
     if (by?.update !== undefined) updates.add(by.update);
   };
   const habits = new Map<number, Habits>();
+  const names = new Map<number, string>();
   const personOf = (id: number): Person => ({
     id,
-    name: `Person ${id}`,
+    name: names.get(id) ?? `Person ${id}`,
     username: null,
     locale: null,
     languageCode: null,
@@ -106,6 +107,8 @@ export function hall(game: AnyGame = pebbles) {
   return {
     service,
     habits,
+    /** Of those who are not called `Person 7`. */
+    names,
     rows,
     changes,
     faults,

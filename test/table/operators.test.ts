@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
 import type { Table } from '../../src/table/aggregate.ts';
+import { alarmsOf } from '../../src/table/alarms.ts';
 import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
@@ -142,6 +143,24 @@ describe('maintenance', () => {
     expect(it.table()).toMatchObject({ phase: 'paused', pausedAt });
   });
 
+  test.each(['a pause', 'a lobby'])('leaves %s that had its last call all its patience', async (what) => {
+    const it = hall();
+    await it.seat(what === 'a pause' ? 2 : 1); // one is too few: it stays a lobby
+    if (what === 'a pause') await it.service.pause({ person: 1 }, 1);
+    const idleAt = () => alarmsOf(it.table()).find(({ task }) => task === 'idle')?.at;
+    const patience = (idleAt() ?? 0) - it.now;
+    it.wait(patience);
+    await it.service.idle(1);
+    expect(it.table().desk.warnedAt).toBe(it.now);
+    await operate(it, hold);
+    expect(idleAt()).toBeUndefined();
+    it.wait(25 * HOUR);
+    await letGo(it);
+    expect(idleAt()).toBe(it.now + patience);
+    await it.service.idle(1);
+    expect(it.table().phase).toBe(what === 'a pause' ? 'paused' : 'lobby');
+  });
+
   test('over a table that froze meanwhile gives back all of it', async () => {
     const it = hall();
     await it.seat(2);
@@ -159,6 +178,18 @@ describe('an operator', () => {
     const { table } = await broken();
     expect(endTable(table)).toMatchObject({ table: { phase: 'cancelled', asks: [] } });
     expect(endTable({ ...table, phase: 'ended' })).toEqual({ refused: { id: 'table-over' } });
+  });
+
+  test('leaves neither fault nor hold behind, as little as its master does', async () => {
+    const { it, table } = await broken();
+    const ended = endTable({ ...table, held: 'running' });
+    if ('refused' in ended) throw new Error(ended.refused.id);
+    expect(ids(ended.posts)).toContain('admin-told-ended');
+    expect(ended.table).not.toHaveProperty('fault');
+    expect(ended.table).not.toHaveProperty('held');
+    await it.service.cancel({ person: 1 }, 1);
+    expect(it.table()).toMatchObject({ phase: 'cancelled' });
+    expect(it.table()).not.toHaveProperty('fault');
   });
 
   test('says a thing once under one name', async () => {

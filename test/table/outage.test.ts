@@ -53,9 +53,9 @@ describe('an outage', () => {
     await it.outage(3 * HOUR);
     expect(reminders().map(({ at }) => at)).toEqual(before.map((at) => at + 3 * HOUR));
     const mark = it.changes.length;
-    await it.service.remindDue(1, old.number, old.deadline);
+    await it.service.remindDue(1, old.number, old.deadline, { last: false });
     expect(it.since(mark)).toEqual([]);
-    await it.service.remindDue(1, old.number, it.open().deadline);
+    await it.service.remindDue(1, old.number, it.open().deadline, { last: false });
     expect(it.since(mark).map(({ letter }) => letter.kind)).toEqual(['reminder', 'reminder', 'reminder']);
   });
 

@@ -1,5 +1,6 @@
 /** Nobody is nagged: at half time, before the deadline, and once more at most, whatever is extended and whoever asks. */
 import { expect, test } from 'vitest';
+import { DONE } from '../../src/kit/form.ts';
 import { alarmsOf } from '../../src/table/alarms.ts';
 import { MOST_REMINDERS } from '../../src/table/reminders.ts';
 import { HOUR, hall, told } from './hall.ts';
@@ -82,6 +83,22 @@ test('where nobody may know who is in, the master hears the same whether it was 
   const h = hall();
   await h.seat(2, { settings: { progress: 'nothing' } });
   for (let i = 0; i < 5; i++) expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded-hidden');
+});
+
+test('where nobody may know who is in, reply and log are the same whether anybody was reminded', async () => {
+  const heard = [];
+  for (const ready of [[], [1, 2, 3]]) {
+    const h = hall();
+    await h.seat(3, { settings: { progress: 'nothing' } });
+    for (const person of ready) await h.press(person, DONE);
+    const reply = await h.service.remind(by(1), 1);
+    heard.push({ reply, log: h.changes.at(-1)?.log });
+  }
+  expect(heard[0]).toEqual({
+    reply: { said: { id: 'table-reminded-hidden' } },
+    log: [{ who: 1, text: { id: 'log-reminded' } }],
+  });
+  expect(heard[1]).toEqual(heard[0]);
 });
 
 test('the next question is another one, and so is somebody else at the seat', async () => {

@@ -135,3 +135,15 @@ describe('whose silence it was', () => {
     expect(h.table().seats.map((x) => x.misses > 0)).toEqual([false, true, true]);
   });
 });
+
+test('a table that is cancelled closes the forms of standing orders with all others', async () => {
+  const h = await camped(3);
+  const mark = h.changes.length;
+  const wanted = h.table().asks.flatMap(({ number, ask }) => ask.seats.map((seat) => ({ ask: number, seat })));
+  expect(h.table().asks.some(({ ask }) => ask.mode === 'standing')).toBe(true);
+  await h.service.cancel({ person: 1 }, 1);
+  const drawn = h
+    .since(mark)
+    .flatMap(({ letter }) => (letter.kind === 'form' ? [{ ask: letter.ask, seat: letter.seat }] : []));
+  expect(drawn).toEqual(expect.arrayContaining(wanted));
+});

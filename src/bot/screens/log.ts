@@ -30,7 +30,7 @@ type Entry = LogEntry & { readonly at: Millis };
 /** Who came back has pressed something: where the group does not see who is in, it reads so when the phase is over. */
 function betrays(table: Table, { at, text: what }: Entry): boolean {
   if (table.settings.progress === 'names' || what.id !== 'log-back') return false;
-  return timed(table).some((open) => open.openedAt <= at);
+  return timed(table).some((open) => open.askedAt <= at);
 }
 
 /** That the master looked into a quarrel would itself begin one: it is told when the game is over. */

@@ -20,7 +20,7 @@ import { helpScreen, startScreen } from '../../../src/bot/screens/start.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { usual } from '../../../src/table/habits.ts';
 import { say } from '../../i18n/words.ts';
-import { data, formOf, labels, now, openAsk, seatForm, seen, sitter, stage, table, toy, words } from './stage.ts';
+import { data, formOf, hour, labels, now, openAsk, seatForm, seen, sitter, stage, table, toy, words } from './stage.ts';
 
 const ru = words.speak('ru');
 
@@ -176,6 +176,17 @@ describe('the log', () => {
     const many = Array.from({ length: 45 }, (_, i) => entry(1, i));
     expect(labels(actsPage(stage(), many, 0))[0]).toEqual(['‹ Раньше']);
     expect(labels(actsPage(stage(), many, 9))[0]).toEqual(['Позже ›']);
+  });
+  test('where nobody may know who is in, hides who came back until the phase is over, also after a pause', () => {
+    const settings = { ...stage().table.settings, progress: 'nothing' as const };
+    const askedAt = now - 5 * hour;
+    const asks = [openAsk({ askedAt, openedAt: now - hour })];
+    const back = (at: number) => ({ who: 2, at, text: { id: 'log-back', args: { seat: { seat: 1 } } } });
+    const told = (at: number, table = { settings, asks }) => seen(actsPage(stage(table), [back(at)], 0));
+    const earlier = told(askedAt - 1);
+    expect(earlier).toContain('Боб');
+    for (const at of [askedAt, askedAt + hour, now]) expect(told(at)).not.toContain('Боб');
+    expect(told(askedAt + hour, { settings, asks: [openAsk({ askedAt: now, openedAt: now })] })).toContain('Боб');
   });
 });
 

@@ -52,8 +52,8 @@ export function openAsk(more: Partial<OpenAsk> = {}): OpenAsk {
   return {
     number: 7,
     ask: { key: 'plan:1', title: say('круг 1 · план'), seats: [0, 1, 2], mode: 'sealed', clock: 'plan' },
+    askedAt: now - hour,
     openedAt: now - hour,
-    anchor: deadline,
     deadline,
     closesAt: deadline,
     forms: [seatForm(0), seatForm(1, true), seatForm(2)],
