@@ -68,10 +68,13 @@ test('of equals it is nine in the evening', () => {
 });
 
 test('who sleeps through a phase is counted, by the clock of the phase', () => {
-  const settings = settingsFor({ prep: 'long', plan: 'short' }, 'daily', 'Europe/Moscow');
+  const settings = settingsFor({ clocks: { prep: 'long', plan: 'short' } }, 'printed', 'daily', 'Europe/Moscow');
   const now = Date.UTC(2030, 0, 7, 18); // 21:00 in Moscow: plans run from 21:00 to 9:00
   const night: Habits = { ...usual, quiet: { from: '22:00', to: '08:00' } };
   expect(shortOfHours(settings, [night, night, usual], now)).toEqual([{ clock: 'plan', count: 2 }]);
   expect(shortOfHours(settings, [usual], now)).toEqual([]);
-  expect(shortOfHours(settingsFor({ plan: 'short' }, 'live', 'UTC'), [night], now), 'live play').toEqual([]);
+  expect(
+    shortOfHours(settingsFor({ clocks: { plan: 'short' } }, 'printed', 'live', 'UTC'), [night], now),
+    'live play',
+  ).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/anonymity.ts';
-import { settingsFor } from '../../table/clocks.ts';
+import { paced } from '../../table/clocks.ts';
 import type { By } from '../../table/ports.ts';
 import type { Reply } from '../../table/service.ts';
 import { type Button, unpack } from '../buttons.ts';
@@ -144,8 +144,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       const pace = namedPaces.find((x) => x === value);
       const game = games[table.game];
       if (!pace || !game) return ctx.toast({ id: 'error-nothing-here' });
-      const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
-      return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
+      return redraw(await service.pace(ctx.by, id, paced(game, pace)));
     }
     case 'kick': {
       const person = whomButtonNames(table, value);

@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import type { Settings, Table } from '../../table/aggregate.ts';
-import { settingsFor } from '../../table/clocks.ts';
+import { paced, warns } from '../../table/clocks.ts';
 import type { Reply, Wish } from '../../table/service.ts';
 import type { Button } from '../buttons.ts';
 import { pack } from '../buttons.ts';
@@ -125,12 +125,13 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
   const settings = (change: Partial<Settings>): Wish => ({ settings: change });
   switch (page) {
     case 'rules':
-      return onOffer(presets, value, (preset) => ({ preset, options: optionsOf(game, preset) }));
+      return onOffer(presets, value, (preset) => ({
+        preset,
+        options: optionsOf(game, preset),
+        settings: { warn: warns(preset) },
+      }));
     case 'pace':
-      return onOffer(namedPaces, value, (pace) => {
-        const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
-        return settings({ pace, clocks, quiet });
-      });
+      return onOffer(namedPaces, value, (pace) => settings(paced(game, pace)));
     case 'language':
       return onOffer(locales, value, (locale) => ({ locale }));
     case 'zone':
