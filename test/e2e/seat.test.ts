@@ -133,3 +133,18 @@ test('who comes back after being away reads in private what he has missed', asyn
   expect(missed.split('\n').filter((line) => line.startsWith('• ')).length).toBeGreaterThan(0);
   expect(missed.split('\n').filter((line) => line.startsWith('• ')).length).toBeLessThanOrEqual(10);
 }, 120_000);
+
+test('an owner for whom a computer plays takes his seat back by /deputy', async () => {
+  const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
+  const group = await stage.group('Пять дней', [anna, boris]);
+  await beginGame(stage, group, [anna, boris]);
+  await stage.ask(anna, group, '/sub 2 bot 5d');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(boris.chat, /за вас играет 🤖 до/);
+  await stage.settled();
+  const stands = await stage.ask(boris, boris.chat, '/deputy');
+  expect(textOf(stands)).toMatch(/за вас играет 🤖 до/);
+  await boris.press(stands, 'Вернуть место себе');
+  await stage.reads(group, 'Место 2: Борис вместо игрока 🤖');
+  await stage.until(() => boris.chat.searchButton('Готово'));
+}, 120_000);

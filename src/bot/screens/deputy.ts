@@ -37,8 +37,8 @@ export function deputyScreen(stage: Stage, me: PersonId, known: readonly Person[
   const { zone } = table.settings;
   const [mine, held] = [ownSeat(table, me), seatOf(table, me)];
   const seat = mine ?? held;
-  const { person, lent, offer } = (seat === undefined ? undefined : table.seats[seat]) ?? {};
-  if (seat === undefined || person == null) return onePage(speech.html(msg('deputy-no-seat')));
+  if (seat === undefined) return onePage(speech.html(msg('deputy-no-seat')));
+  const { lent, offer } = table.seats[seat] ?? {};
   if (lent && mine !== undefined) {
     return deputyLetter(stage, { kind: 'deputy', seat, owner: me, until: lent.until, now: 'lent' });
   }
