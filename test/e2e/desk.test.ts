@@ -198,3 +198,21 @@ test('a lobby that nobody comes to is told and closed, in the language of its ta
   await stage.time.jump(DAY + 60_000);
   await stage.reads(group, 'is closed: nobody came');
 }, 120_000);
+
+test('a newcomer whom a link brings gets the seat under which he pressed, not the first on offer', async () => {
+  [anna, boris] = [stage.person('Ада'), stage.person('Олег')];
+  const zoe = stage.person('Zoe', { language_code: 'en', started: false });
+  group = await stage.group('Два места', [anna, boris, zoe]);
+  await beginGame(stage, group, [anna, boris]);
+  for (const command of ['/sub 4 open', '/sub 2 open 3d']) {
+    await stage.ask(anna, group, command);
+    await stage.press(anna, group, 'Сделать');
+    await stage.reads(group, 'Столу «Два места» нужна подмена');
+    await stage.settled();
+  }
+  await stage.press(zoe, group, 'Вступить');
+  await stage.reads(zoe.chat, /you play for Олег until/);
+  await stage.reads(group, 'Место 2: Zoe вместо игрока Олег до');
+  const offers = await stage.rows(`SELECT "desk"::json -> 'offers' AS offers FROM "Table" WHERE "name" = 'Два места'`);
+  expect(offers[0]?.['offers'], 'the other seat still waits').toMatchObject([{ place: 3 }]);
+}, 120_000);
