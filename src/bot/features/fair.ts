@@ -5,7 +5,7 @@ import { recordOf } from '../../table/record.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
 
-export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
+export function fair({ tables, words }: Pick<Needs, 'tables' | 'words'>): Composer<BotContext> {
   const feature = new Composer<BotContext>();
   /** The game of this place that has begun last; a finished one too, since that is when people check. */
   const begun = async (ctx: BotContext) => {
@@ -24,6 +24,7 @@ export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
       isOver
         ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
         : { id: 'shell-verify-running', args: { hash } },
+      words.speak(ctx.localeAt(table)),
     );
   });
 
@@ -34,7 +35,8 @@ export function fair({ tables }: Pick<Needs, 'tables'>): Composer<BotContext> {
     const commits = await tables.commits(table.id, { skip: 0, take: count, order: 'asc' });
     const json = JSON.stringify(recordOf(table, commits, await tables.log(table.id)), null, 1);
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
-    const caption = ctx.speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
+    const speech = words.speak(ctx.localeAt(table));
+    const caption = speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
     const { thread } = ctx.place;
     await ctx.replyWithDocument(new InputFile(Buffer.from(json), `${table.game}-${table.id}.json`), {
       caption,

@@ -42,11 +42,11 @@ export async function showSettings(
   if (table.master !== ctx.who.id) return ctx.toast({ id: 'table-not-master' });
   if (act === 'shut') {
     await ctx.toast();
-    return ctx.dismiss({ id: 'table-settings-saved' });
+    return ctx.dismiss({ id: 'table-settings-saved' }, (await needs.stageFor(table, ctx.localeAt(table))).speech);
   }
   if (!isOffered(table, act, name)) return ctx.toast({ id: 'table-not-lobby' });
   await ctx.toast();
-  const screen = screenOf(await needs.stageFor(table, ctx.locale), act, name);
+  const screen = screenOf(await needs.stageFor(table, ctx.localeAt(table)), act, name);
   if (isLobbyMessage(ctx, id)) await ctx.line(screen);
   else await ctx.redraw(screen);
 }
@@ -106,7 +106,7 @@ async function redrawn(
   await ctx.tell(reply);
   const after = await tables.read(id);
   if (!('said' in reply) || !after) return;
-  await ctx.redraw(screenOf(await stageFor(after, ctx.locale), act, name));
+  await ctx.redraw(screenOf(await stageFor(after, ctx.localeAt(after)), act, name));
 }
 
 /** Undefined: not an option of this game, or not one of its values. */
