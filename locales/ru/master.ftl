@@ -33,8 +33,8 @@ master-button-remind = 🔔 Напомнить
 # $table (string): имя стола
 master-cancel-ask = Отменить игру «{ $table }»? Вернуть её будет нельзя.
 master-button-cancel = Да, отменить
-master-button-keep = ‹ Играем дальше
-master-cancel-kept = Хорошо, играем дальше.
+master-button-keep = Оставить как есть
+master-cancel-kept = Хорошо, всё остаётся как есть.
 
 master-kick-ask = Чьё место освободить? Дальше там сыграет компьютер.
 master-kick-lobby = Чьё место освободить?

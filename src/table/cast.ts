@@ -35,6 +35,9 @@ import {
 /** Names as they are now, for what will be read when they are others. */
 export type NameOf = (person: PersonId | null) => string;
 
+/** For whom no name is known, or none that could be seen: an id would tell nobody who it is, and in the log it would stand for ever. */
+export const nameless = '—';
+
 /** The same in words that stay true: the name of today or, at an anonymous table, the figure. */
 export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): Arg {
   return hidesNames(table) ? figureOf(seat) : nameOf(nameBearer(table.seats[seat] ?? { person: null }));

@@ -169,7 +169,7 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     }
   }
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
-  const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name ?? String(person);
+  const nameOf = async (person: PersonId) => (await people.get([person])).get(person)?.name || cast.nameless;
   /** Read outside of the table's lock: who changes his habits at this moment is treated as before once more. */
   const habitsAt = async (id: TableId): Promise<ReadonlyMap<PersonId, Habits>> => {
     const table = await tables.read(id);
@@ -177,11 +177,11 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     return new Map([...known].map(([person, { habits }]) => [person, habits]));
   };
   /** Who leaves a seat is named as he is called now; looked up before the table is locked. */
-  async function namesAt(id: TableId): Promise<cast.NameOf> {
+  async function namesAt(id: TableId, ...more: readonly PersonId[]): Promise<cast.NameOf> {
     const table = await tables.read(id);
     const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
-    const known = await people.get(sitting);
-    return (person) => (person === null ? '🤖' : (known.get(person)?.name ?? String(person)));
+    const known = await people.get([...sitting, ...more]);
+    return (person) => (person === null ? '🤖' : known.get(person)?.name || cast.nameless);
   }
 
   return {
@@ -246,8 +246,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       return reply(by, id, (_, table, now) => remind(table, by, now, undefined, habits));
     },
     kick: async (by, id, person) => {
-      const name = await nameOf(person);
-      return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, name));
+      const nameOf = await namesAt(id, person);
+      return reply(by, id, (game, table, now) => master.kick(game, table, now, by, person, nameOf));
     },
     cancel: (by, id) => reply(by, id, (_, table) => master.cancel(table, by)),
     substitute: async (by, id, wish) => {

@@ -5,7 +5,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
 import type { Millis, PersonId, Table } from '../../table/aggregate.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
-import { belongsHere } from '../../table/cast.ts';
+import { belongsHere, nameless } from '../../table/cast.ts';
 import type { Person } from '../../table/ports.ts';
 import { ownSeat, seatOf } from '../../table/work.ts';
 import type { DeputyAct } from '../buttons.ts';
@@ -118,5 +118,5 @@ function standIn(stage: Stage, seat: Seat, until: Millis): Msg {
 
 /** For somebody who knows it. */
 function realName({ people }: Stage, person: PersonId): string {
-  return cleanName(people.get(person)?.name ?? '') ?? '—';
+  return cleanName(people.get(person)?.name ?? '') ?? nameless;
 }

@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Arg, Msg } from '../../kit/game.ts';
 import type { Clock, Settings } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/cast.ts';
 import type { LobbyAct } from '../buttons.ts';
 import { press, type Row, type Style } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -37,7 +38,7 @@ function terms(stage: Stage): readonly Msg[] {
   const { table, game } = stage;
   const master = hidesNames(table)
     ? msg('anonymous-lobby', { table: table.name })
-    : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? '—' });
+    : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? nameless });
   return [
     msg('lobby-title', { game: titleOf(game.id) }),
     master,
