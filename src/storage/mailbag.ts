@@ -18,10 +18,7 @@ export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }
     take: (chat, kind) => take(prisma, bucketsOf(chat, sendRate), kind),
 
     async attempting(id) {
-      await prisma.letter.updateMany({
-        where: { id },
-        data: { attempts: { increment: 1 }, attemptedAt: new Date() },
-      });
+      await prisma.letter.updateMany({ where: { id }, data: { attempts: { increment: 1 } } });
     },
 
     async refused(id) {
