@@ -1,7 +1,7 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../kit/game.ts';
 import type { Change, Millis, Outcome, PersonId, Sitter, Table, TableId } from './aggregate.ts';
-import { hidesNames, seated as seatsOf } from './anonymity.ts';
+import { hidesNames, seatsByLot } from './anonymity.ts';
 import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
 import type { By } from './ports.ts';
@@ -109,7 +109,7 @@ export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome
   const count = table.seats.length;
   if (count < min) return refuse('table-too-few', { need: min - count, min });
   if (count > max) return refuse('table-too-many', { max });
-  const work = workOn({ ...table, seats: seatsOf(table) });
+  const work = workOn({ ...table, seats: seatsByLot(table) });
   note(work, by.person, 'log-begun');
   setUp(work, game, now);
   // Before their forms come, people would not know whom the others call by that figure.
