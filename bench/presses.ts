@@ -39,7 +39,7 @@ export async function presses(connections: Connections): Promise<string[]> {
     game: citadel.id,
     preset: 'recommended',
     options: optionsOf(citadel, 'recommended'),
-    settings: settingsFor(citadel.clocks, 'daily', 'Europe/Moscow'),
+    settings: settingsFor(citadel, 'recommended', 'daily', 'Europe/Moscow'),
     locale: 'en',
     name: 'Bench',
     home: { chat: -1 },

@@ -71,7 +71,7 @@ async function startTable(needs: LeversNeeds, wish: Wish): Promise<void> {
     game: game.id,
     preset,
     options,
-    settings: settingsFor(game.clocks, 'daily', defaults.zone),
+    settings: settingsFor(game, preset, 'daily', defaults.zone),
     locale,
     name: wish.title,
     home: { chat: wish.chat },

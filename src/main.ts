@@ -80,12 +80,10 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     const { token, apiRoot }: Telegram = sandbox ?? { token: config.botToken ?? '', apiRoot: config.botApiRoot };
 
     const [tables, people, mailbag] = [createTables(prisma, time), createPeople(prisma), createMailbag(prisma, config)];
+    const operations = createOperations(prisma);
     const metrics = createMetrics({
-      queueLength: () => prisma.letter.count({ where: { doneAt: null } }),
-      tablesByPhase: async () => {
-        const rows = await prisma.table.groupBy({ by: ['phase'], _count: true });
-        return Object.fromEntries(rows.map(({ phase, _count }) => [phase, _count]));
-      },
+      queueLength: async () => (await operations.health()).queue,
+      tablesByPhase: operations.phases,
     });
     const heartbeat = createHeartbeat(prisma);
     const service = createService({
@@ -99,7 +97,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     });
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
     const sessions = createSessions<DialogueState>(prisma);
-    const [operations, statistics, admins] = [createOperations(prisma), createStatistics(prisma), config.adminIds];
+    const [statistics, admins] = [createStatistics(prisma), config.adminIds];
     const photos = createPhotos({ pictures: createPictures(), files: createSentFiles(prisma) });
     const overall = { operations, statistics, admins };
     const pulse = new Api(token, { apiRoot, timeoutSeconds: heartTimeout });

@@ -35,7 +35,7 @@ master-button-remind = 🔔 Remind
 # $table (string): name of the table
 master-cancel-ask = Cancel “{ $table }”? There is no way back.
 master-button-cancel = Yes, cancel
-master-button-keep = ‹ Play on
+master-button-keep = Leave it as it is
 master-cancel-kept = Good, nothing changes.
 
 master-kick-ask = Whose seat shall be freed? A computer will play there.

@@ -71,9 +71,7 @@ menu-closed-player = Your answer: { $what }
 # $what (Msg): what was played
 menu-closed-clock = Closed; played for you: { $what }
 # $what (Msg): what was played
-menu-closed-computer = A computer played for you: { $what }
 ## Several lines stand under a heading of their own
 menu-closed-player-lines = <b>Your answer:</b>
 menu-closed-clock-lines = <b>Closed; played for you:</b>
-menu-closed-computer-lines = <b>A computer played for you:</b>
 menu-closed = This question is closed.

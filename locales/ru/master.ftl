@@ -35,7 +35,7 @@ master-button-remind = 🔔 Напомнить
 # $table (string): имя стола
 master-cancel-ask = Отменить игру «{ $table }»? Вернуть её будет нельзя.
 master-button-cancel = Да, отменить
-master-button-keep = ‹ Играем дальше
+master-button-keep = Оставить как есть
 master-cancel-kept = Хорошо, ничего не меняю.
 
 master-kick-ask = Чьё место освободить? Дальше там сыграет компьютер.

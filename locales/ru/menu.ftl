@@ -76,9 +76,7 @@ menu-closed-player = Ответ принят: { $what }
 # $what (Msg): что сыграно
 menu-closed-clock = Закрыто, сыграно за вас: { $what }
 # $what (Msg): что сыграно
-menu-closed-computer = За вас сыграл компьютер: { $what }
 ## Если строк несколько, заголовок стоит отдельно
 menu-closed-player-lines = <b>Ответ принят:</b>
 menu-closed-clock-lines = <b>Закрыто, сыграно за вас:</b>
-menu-closed-computer-lines = <b>За вас сыграл компьютер:</b>
 menu-closed = Этот вопрос закрыт.

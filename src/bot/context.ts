@@ -40,6 +40,11 @@ export class BotContext extends Context {
     return this.speech.locale;
   }
 
+  /** What this chat reads: a group its table's language, a private chat its person's. */
+  localeAt(table: Pick<Table, 'locale'> | undefined): Locale {
+    return table && !this.isPrivate ? table.locale : this.locale;
+  }
+
   get by(): By {
     return { person: this.who.id, update: this.update.update_id };
   }
@@ -106,8 +111,8 @@ export class BotContext extends Context {
   }
 
   /** The message whose button was pressed has served: it goes, or says so where it is too old to be deleted. */
-  async dismiss(instead: Msg): Promise<void> {
-    await this.deleteMessage().catch(() => this.redraw(instead));
+  async dismiss(instead: Msg, speech: Speech = this.speech): Promise<void> {
+    await this.deleteMessage().catch(() => this.redraw(instead, speech));
   }
 
   /** Tells what came of an act: a press by a toast, a command by a line. */

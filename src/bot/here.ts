@@ -43,7 +43,7 @@ export function finder({ tables, stageFor }: Pick<Needs, 'tables'> & { readonly 
       await sayNone(ctx);
       return undefined;
     }
-    return stageFor(table, ctx.isPrivate ? ctx.locale : table.locale);
+    return stageFor(table, ctx.localeAt(table));
   };
 }
 

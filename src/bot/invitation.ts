@@ -4,7 +4,7 @@
  * when the game is over, and nobody joins any more then, nor is there anything left to hide.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Table } from '../table/aggregate.ts';
+import type { Place, Table } from '../table/aggregate.ts';
 import { startLink } from './buttons.ts';
 
 type Sealed = Pick<Table, 'id' | 'seed'>;
@@ -14,6 +14,11 @@ const keyLength = 16;
 
 export function joinLink(bot: string, table: Sealed): string {
   return startLink(bot, { to: 'join', table: table.id, key: keyOf(table, 'join') });
+}
+
+/** To a seat on offer, for whoever has to open the bot first. */
+export function seatLink(bot: string, table: Sealed, place: Place): string {
+  return startLink(bot, { to: 'seat', table: table.id, place, key: keyOf(table, 'join') });
 }
 
 /** To the words of the board, for whoever reads in the group. */

@@ -1,6 +1,7 @@
 /** The first of all middleware: who acts, and in which language he reads. */
 import type { MiddlewareFn } from 'grammy';
 import type { User } from 'grammy/types';
+import { cleanName } from '../i18n/html.ts';
 import { localeOf } from '../i18n/locale.ts';
 import type { Locale } from '../table/aggregate.ts';
 import type { Person } from '../table/ports.ts';
@@ -61,6 +62,7 @@ export function readerLocale(person: Pick<Person, 'locale' | 'languageCode'>, ot
   return person.locale ?? localeOf(person.languageCode) ?? otherwise;
 }
 
+/** Empty where there is nothing in it that could be seen. */
 function nameOf({ first_name, last_name }: User): string {
-  return last_name === undefined ? first_name : `${first_name} ${last_name}`;
+  return cleanName(last_name === undefined ? first_name : `${first_name} ${last_name}`) ?? '';
 }

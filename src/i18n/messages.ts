@@ -537,12 +537,8 @@ export interface Messages {
   'menu-closed-clock': {
     readonly what: Msg;
   };
-  'menu-closed-computer': {
-    readonly what: Msg;
-  };
   'menu-closed-player-lines': Record<string, never>;
   'menu-closed-clock-lines': Record<string, never>;
-  'menu-closed-computer-lines': Record<string, never>;
   'menu-closed': Record<string, never>;
   'help-start': Record<string, never>;
   'help-button-games': Record<string, never>;

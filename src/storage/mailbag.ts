@@ -5,7 +5,7 @@ import { delivery, set } from './alarms.ts';
 import { fromId, fromJson, toDate, toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
 import { move } from './move.ts';
-import { bucketsOf, take } from './pace.ts';
+import { bucketsOf, take } from './send-rate.ts';
 
 export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }): Mailbag {
   return {
@@ -18,10 +18,7 @@ export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }
     take: (chat, kind) => take(prisma, bucketsOf(chat, sendRate), kind),
 
     async attempting(id) {
-      await prisma.letter.updateMany({
-        where: { id },
-        data: { attempts: { increment: 1 }, attemptedAt: new Date() },
-      });
+      await prisma.letter.updateMany({ where: { id }, data: { attempts: { increment: 1 } } });
     },
 
     async refused(id) {

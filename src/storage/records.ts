@@ -2,7 +2,7 @@
 import type { Msg } from '../kit/game.ts';
 import type { ClosedForm, CommitRecord } from '../table/aggregate.ts';
 import type { Tables } from '../table/ports.ts';
-import { fromDateOrNull, fromIdOrNull, fromJson, fromJsonOrNull } from './border.ts';
+import { fromIdOrNull, fromJson, fromJsonOrNull } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';
 
@@ -33,13 +33,13 @@ export function createRecords(prisma: Client): Records {
       const row = await prisma.ask.findUnique({ where: { tableId_number: { tableId, number } } });
       if (row) {
         const { title } = fromJson<{ title: Msg }>(row.ask);
-        return { title, closedAt: fromDateOrNull(row.closedAt) };
+        return { title };
       }
       // Opened and closed within one change, it never became a row of its own.
       const where = { tableId, askNumber: number };
       const closing = await prisma.commit.findFirst({ where, orderBy: { number: 'desc' } });
       const title = closing && commitOf(closing).ask?.title;
-      return title ? { title, closedAt: closing.at.getTime() } : undefined;
+      return title ? { title } : undefined;
     },
 
     async log(tableId) {

@@ -1,7 +1,6 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
 import type { Draft } from '../kit/menu.ts';
 import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
-import { clearDesk } from '../table/desk.ts';
 import {
   fromDateOrNull,
   fromId,
@@ -137,7 +136,7 @@ export function tableOf(row: Whole): Table {
     statusCount: row.statusCount,
     ...(row.fault === null ? {} : { fault: fromJson<NonNullable<Table['fault']>>(row.fault) }),
     ...(row.held === null ? {} : { held: row.held }),
-    desk: fromJsonOrNull<Desk>(row.desk) ?? clearDesk(0),
+    desk: fromJson<Desk>(row.desk),
     credited: Number(row.credited),
   };
 }

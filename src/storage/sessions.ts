@@ -3,23 +3,17 @@ import { fromJson, toJson } from './border.ts';
 import type { Client } from './client.ts';
 
 /** `S` is whatever the only user writes. */
-export interface Sessions<S> {
-  read(key: string): Promise<S | undefined>;
-  write(key: string, value: S): Promise<void>;
-  delete(key: string): Promise<void>;
-}
-
-export function createSessions<S>(prisma: Client): Sessions<S> {
+export function createSessions<S>(prisma: Client) {
   return {
-    async read(key) {
+    async read(key: string): Promise<S | undefined> {
       const row = await prisma.session.findUnique({ where: { key } });
       return row ? fromJson<S>(row.value) : undefined;
     },
-    async write(key, value) {
+    async write(key: string, value: S): Promise<void> {
       const data = { value: toJson(value) };
       await prisma.session.upsert({ where: { key }, create: { key, ...data }, update: data });
     },
-    async delete(key) {
+    async delete(key: string): Promise<void> {
       await prisma.session.deleteMany({ where: { key } });
     },
   };

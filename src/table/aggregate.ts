@@ -219,7 +219,7 @@ export interface ClosedForm {
   readonly ask: number;
   readonly seat: Seat;
   readonly draft: Draft;
-  readonly by: 'player' | 'clock' | 'computer';
+  readonly by: 'player' | 'clock';
   readonly receipt: readonly Msg[];
 }
 

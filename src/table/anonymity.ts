@@ -9,7 +9,7 @@ export function hidesNames({ settings, phase }: Pick<Table, 'settings' | 'phase'
 }
 
 /** Everybody saw who joined when, so at an anonymous table the order of joining must not become that of the seats. */
-export function seated(table: Table): Table['seats'] {
+export function seatsByLot(table: Table): Table['seats'] {
   if (!hidesNames(table)) return table.seats;
   // Named apart from the dice of the game, which are drawn from the same seed.
   return diceOf(`${table.seed}/seats`, 0).shuffle(table.seats);

@@ -3,7 +3,8 @@
  * phase that closed early, late or after an extension does not move the hour at which the table lives.
  */
 import { DateTime } from 'luxon';
-import type { Clock, Millis, OpenAsk, Pace, Settings, Wall } from './aggregate.ts';
+import type { AnyGame } from '../kit/game.ts';
+import type { Clock, Millis, OpenAsk, Pace, Settings, Table, Wall } from './aggregate.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,23 +20,39 @@ const paces: Readonly<Record<Exclude<Pace, 'own'>, { long: Millis; short: Millis
 
 /** The settings of a new table. */
 export function settingsFor(
-  clocks: Readonly<Record<string, 'long' | 'short'>>,
+  game: Pick<AnyGame, 'clocks'>,
+  preset: Table['preset'],
   pace: Exclude<Pace, 'own'>,
   zone: string,
 ): Settings {
-  const spans = paces[pace];
   return {
-    pace,
-    clocks: Object.fromEntries(Object.entries(clocks).map(([name, length]) => [name, { span: spans[length] }])),
+    ...paced(game, pace),
     zone,
-    quiet: spans.nights ? { from: '23:00', to: '08:00' } : null,
     daysOff: [],
     early: true,
     grace: MINUTE,
     missesUntilAway: 2,
     progress: 'names',
-    warn: false,
+    warn: warns(preset),
   };
+}
+
+/** What a named pace settles of them. */
+export function paced(
+  { clocks }: Pick<AnyGame, 'clocks'>,
+  pace: Exclude<Pace, 'own'>,
+): Pick<Settings, 'pace' | 'clocks' | 'quiet'> {
+  const spans = paces[pace];
+  return {
+    pace,
+    clocks: Object.fromEntries(Object.entries(clocks).map(([name, length]) => [name, { span: spans[length] }])),
+    quiet: spans.nights ? { from: '23:00', to: '08:00' } : null,
+  };
+}
+
+/** The printed game keeps all wishes sealed (ruling 55); as recommended, those concerned hear that they collide. */
+export function warns(preset: Table['preset']): boolean {
+  return preset === 'recommended';
 }
 
 /** Shorter than this is an evening together, at whatever hour: who plays live is awake. */

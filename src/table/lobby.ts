@@ -10,7 +10,7 @@ import {
   type Table,
   type TableId,
 } from './aggregate.ts';
-import { hidesNames, seated as seatsOf } from './anonymity.ts';
+import { hidesNames, seatsByLot } from './anonymity.ts';
 import { leavesTime } from './clocks.ts';
 import { clearDesk } from './desk.ts';
 import { settingNames } from './pace.ts';
@@ -136,7 +136,7 @@ export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome
   const count = table.seats.length;
   if (count < min) return refuse('table-too-few', { need: min - count, min });
   if (count > max) return refuse('table-too-many', { max });
-  const work = workOn({ ...table, seats: seatsOf(table) });
+  const work = workOn({ ...table, seats: seatsByLot(table) });
   note(work, by.person, 'log-begun');
   setUp(work, game, now);
   // Before their forms come, people would not know whom the others call by that figure.

@@ -1,11 +1,10 @@
 /** What the game master does to a running table. Pure. */
 import type { AnyGame, Msg } from '../kit/game.ts';
 import type { Millis, Outcome, PersonId, Refusal, Table } from './aggregate.ts';
-import { figureOf, hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { comeBack, countMisses, tellAway, tellNoShows } from './away.ts';
 import { barred } from './barred.ts';
-import { change } from './cast.ts';
+import { bearerOf, change, type NameOf } from './cast.ts';
 import { extended } from './clocks.ts';
 import { hurry } from './early.ts';
 import type { By } from './ports.ts';
@@ -135,13 +134,13 @@ export function kick(
   now: Millis,
   by: By,
   person: PersonId,
-  known: string,
+  nameOf: NameOf,
 ): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
-  if (seat === -1) return refuse('table-not-seated', { name: known });
-  const name = hidesNames(table) ? figureOf(seat) : known;
+  if (seat === -1) return refuse('table-not-seated', { name: nameOf(person) });
+  const name = bearerOf(table, seat, nameOf);
   const work = workOn(table);
   noteWhy(work, by, 'log-kicked', { name });
   const lent = table.seats[seat]?.lent;

@@ -69,7 +69,7 @@ export interface Tables {
   commitCount(id: TableId): Promise<number>;
   closedForm(id: TableId, ask: number, seat: number): Promise<ClosedForm | undefined>;
   /** An ask, open or closed. */
-  ask(id: TableId, number: number): Promise<{ readonly title: Msg; readonly closedAt: Millis | null } | undefined>;
+  ask(id: TableId, number: number): Promise<{ readonly title: Msg } | undefined>;
   log(id: TableId): Promise<readonly (LogEntry & { readonly at: Millis })[]>;
 }
 

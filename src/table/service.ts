@@ -201,10 +201,10 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     return new Map([...known].map(([person, { habits }]) => [person, habits]));
   };
   /** Who leaves a seat is named as he is called now; looked up before the table is locked. */
-  async function namesAt(id: TableId): Promise<cast.NameOf> {
+  async function namesAt(id: TableId, ...more: readonly PersonId[]): Promise<cast.NameOf> {
     const table = await tables.read(id);
     const sitting = table?.seats.flatMap(({ person, lent }) => [person ?? [], lent?.owner ?? []].flat()) ?? [];
-    const known = await people.get(sitting);
+    const known = await people.get([...sitting, ...more]);
     return (person) => (person === null ? '🤖' : calledName(known.get(person)));
   }
 
@@ -274,8 +274,8 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
       return reply(by, id, (_, table, now) => remind(table, by, now, undefined, habits));
     },
     kick: async (by, id, person) => {
-      const name = await nameOf(person);
-      return reply(by, id, (game, table, now) => groupOnly(table) ?? master.kick(game, table, now, by, person, name));
+      const nameOf = await namesAt(id, person);
+      return reply(by, id, (game, table, now) => groupOnly(table) ?? master.kick(game, table, now, by, person, nameOf));
     },
     substitute: async (by, id, wish) => {
       const nameOf = await namesAt(id);

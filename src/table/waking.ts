@@ -74,15 +74,8 @@ function isSlow(clock: Clock): boolean {
   return 'at' in clock || clock.span > HOUR;
 }
 
-/** The hour of a daily deadline that leaves the worst off the most waking hours before it; with that number, for tests. */
-export interface Fairest {
-  /** '21:00', in the table's zone. */
-  readonly time: string;
-  readonly least: number;
-}
-
 /**
- * Of hours that are equal to the worst off, the one that is best for all together; then the one nearest to 21:00, when
+ * The hour of a daily deadline that leaves the worst off the most waking hours before it: '21:00', in the table's zone. Of hours that are equal to the worst off, the one that is best for all together; then the one nearest to 21:00, when
  * people who play together are used to be at home. Hours in which the table closes nothing are no choice.
  * @param day some moment of the day that is looked at: summer time moves hours
  */
@@ -90,7 +83,7 @@ export function fairestHour(
   settings: Pick<Settings, 'zone' | 'quiet'>,
   people: readonly Habits[],
   day: Millis,
-): Fairest {
+): string {
   const { zone, quiet } = settings;
   const hours = Array.from({ length: 24 }, (_, hour) => hour).map((hour) => {
     const at = DateTime.fromMillis(day, { zone }).startOf('day').set({ hour }).toMillis();
@@ -102,7 +95,7 @@ export function fairestHour(
   const [best] = hours
     .filter(({ isFree }, _, all) => isFree || all.every((x) => !x.isFree))
     .toSorted((a, b) => b.least - a.least || b.sum - a.sum || a.far - b.far || b.hour - a.hour);
-  return { time: `${String(best?.hour ?? 21).padStart(2, '0')}:00`, least: best?.least ?? 0 };
+  return `${String(best?.hour ?? 21).padStart(2, '0')}:00`;
 }
 
 /** Waking hours of the half day before, and none for who sleeps at that moment: he would wake to find it closed. */

@@ -119,7 +119,13 @@ test('links into the private chat', () => {
   const join = { to: 'join', table: 12, key: 'k-_9' } as const;
   expect(startLink('slow_bot', join)).toBe('https://t.me/slow_bot?start=join_12_k-_9');
   expect(readStartLink('join_12_k-_9')).toEqual(join);
-  expect(readStartLink('join_12'), 'of an older lobby message: it opens nothing').toEqual({ ...join, key: '' });
+  expect(readStartLink('join_12'), 'without its key').toBeUndefined();
+  for (const place of [4, 'away'] as const) {
+    const seat = { to: 'seat', table: 12, place, key: 'k-_9' } as const;
+    expect(startLink('slow_bot', seat)).toBe(`https://t.me/slow_bot?start=seat_12_${place}_k-_9`);
+    expect(readStartLink(`seat_12_${place}_k-_9`)).toEqual(seat);
+  }
+  expect(readStartLink('seat_12_123_k-_9'), 'no game has so many').toBeUndefined();
   const board = { to: 'board', table: 12, commit: 3, key: 'k-_9' } as const;
   expect(startLink('slow_bot', board)).toBe('https://t.me/slow_bot?start=board_12_3_k-_9');
   expect(readStartLink('board_12_3_k-_9')).toEqual(board);

@@ -36,6 +36,14 @@ test('/sub by buttons: what would follow, the offer, a newcomer from the group',
   await stage.press(anna, group, '3 дня');
   await stage.reads(group, 'потом место возвращается прежнему игроку');
   await stage.press(anna, group, 'Объявить в группе');
+  await stage.reads(group, 'Что будет:');
+  await stage.press(anna, group, '‹ Назад');
+  await stage.until(() => group.searchButton('● 3 дня'));
+  await stage.press(anna, group, '‹ Назад');
+  await stage.press(anna, group, '2. Борис');
+  await stage.press(anna, group, '3 дня');
+  await stage.until(() => group.searchButton('● 3 дня'));
+  await stage.press(anna, group, 'Объявить в группе');
   const run = await stage.reads(group, 'Что будет:');
   expect(textOf(run)).toContain('место вернётся прежнему игроку само');
   expect((await boris.press(run, 'Сделать')).text).toContain('ведущий');
@@ -104,6 +112,8 @@ test('/handover is offered and accepted', async () => {
 test('/kick by a button and /cancel show what would follow', async () => {
   await game('Проба');
   await stage.ask(anna, group, '/kick');
+  await stage.press(anna, group, 'Борис');
+  await stage.press(anna, group, '‹ Назад');
   await stage.press(anna, group, 'Борис');
   const run = await stage.reads(group, 'Борис уйдёт с места 2');
   expect(textOf(run)).toContain('Место займёт бот');
@@ -205,4 +215,44 @@ test('a lobby that nobody comes to is told and closed, in the language of its ta
   await stage.settled();
   await stage.time.jump(DAY + 60_000);
   await stage.reads(group, 'is closed: nobody came');
+}, 120_000);
+
+test('a newcomer whom a link brings gets the seat under which he pressed, not the first on offer', async () => {
+  [anna, boris] = [stage.person('Ада'), stage.person('Олег')];
+  const zoe = stage.person('Zoe', { language_code: 'en', started: false });
+  group = await stage.group('Два места', [anna, boris, zoe]);
+  await beginGame(stage, group, [anna, boris]);
+  for (const command of ['/sub 4 open', '/sub 2 open 3d']) {
+    await stage.ask(anna, group, command);
+    await stage.press(anna, group, 'Сделать');
+    await stage.reads(group, 'Столу «Два места» нужна подмена');
+    await stage.settled();
+  }
+  await stage.press(zoe, group, 'Вступить');
+  await stage.reads(zoe.chat, /you play for Олег until/);
+  await stage.reads(group, 'Место 2: Zoe вместо игрока Олег до');
+  const offers = await stage.rows(`SELECT "desk"::json -> 'offers' AS offers FROM "Table" WHERE "name" = 'Два места'`);
+  expect(offers[0]?.['offers'], 'the other seat still waits').toMatchObject([{ place: 3 }]);
+}, 120_000);
+
+test('whose name is nothing that could be seen is a dash, never a number', async () => {
+  const blank = stage.person('\u3164', { username: 'blank_b' });
+  await stage.ask(blank, blank.chat, '/games');
+  await game('Без имени');
+  await stage.ask(anna, group, '/handover @blank_b');
+  await stage.reads(group, '—, Ада предлагает вам вести стол');
+  await stage.ask(anna, group, '/sub 2 @blank_b');
+  await stage.reads(group, '— увидит приглашение');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(group, '—, стол «Без имени» зовёт вас на подмену');
+  await stage.settled();
+  for (const { text } of group.fromBot.map((message) => ({ text: textOf(message) }))) {
+    expect(text).not.toContain(String(blank.id));
+  }
+  const log = await stage.rows(
+    `SELECT e."text" FROM "LogEntry" e JOIN "Table" t ON t."id" = e."tableId" WHERE t."name" = 'Без имени'`,
+  );
+  const written = log.map((row) => String(row['text']));
+  expect(written.filter((text) => text.includes('log-heir'))).toEqual([expect.stringContaining('"name":"—"')]);
+  expect(written.join(), 'what is kept for ever').not.toContain(String(blank.id));
 }, 120_000);

@@ -134,3 +134,36 @@ test('who comes back after being away reads in private what he has missed', asyn
   expect(missed.split('\n').filter((line) => line.startsWith('• ')).length).toBeGreaterThan(0);
   expect(missed.split('\n').filter((line) => line.startsWith('• ')).length).toBeLessThanOrEqual(10);
 }, 120_000);
+
+test('an owner for whom a computer plays takes his seat back by /deputy', async () => {
+  const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
+  const group = await stage.group('Пять дней', [anna, boris]);
+  await beginGame(stage, group, [anna, boris]);
+  await stage.ask(anna, group, '/sub 2 bot 5d');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(boris.chat, /за вас играет 🤖 до/);
+  await stage.settled();
+  const stands = await stage.ask(boris, boris.chat, '/deputy');
+  expect(textOf(stands)).toMatch(/за вас играет 🤖 до/);
+  await boris.press(stands, 'Вернуть место себе');
+  await stage.reads(group, 'Место 2: Борис вместо игрока 🤖');
+  await stage.until(() => boris.chat.searchButton('Готово'));
+}, 120_000);
+
+test('a seat that a deputy plays is found, and told of, by the name that everybody reads', async () => {
+  const [anna, katya] = [stage.person('Анна'), stage.person('Катя')];
+  const lev = stage.person('Лев', { username: 'lev_two' });
+  await stage.ask(lev, lev.chat, '/games');
+  const group = await stage.group('Чужое имя', [anna, katya, lev]);
+  await beginGame(stage, group, [anna, katya]);
+  await stage.ask(katya, katya.chat, '/deputy @lev_two 3d');
+  await stage.press(lev, lev.chat, 'Сыграю');
+  await stage.reads(group, /Вместо игрока Катя до .* играет Лев/);
+  await stage.settled();
+  expect(textOf(await stage.ask(anna, group, '/sub Катя bot'))).toContain('2. Катя');
+  expect(buttonsOf(await stage.ask(anna, group, '/kick'))[0]?.text, 'not the master’s own').toBe('Катя');
+  await stage.press(anna, group, 'Катя');
+  await stage.reads(group, 'Катя уйдёт с места 2');
+  await stage.press(anna, group, 'Сделать');
+  await stage.reads(group, 'Катя больше не за столом');
+}, 120_000);

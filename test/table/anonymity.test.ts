@@ -1,6 +1,6 @@
 /** What the others may not know: who sits where at an anonymous table, and who has answered. */
 import { describe, expect, test } from 'vitest';
-import { hidesNames, seated } from '../../src/table/anonymity.ts';
+import { hidesNames, seatsByLot } from '../../src/table/anonymity.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const kinds = (posts: ReturnType<ReturnType<typeof hall>['posts']>) => posts.map(({ letter }) => letter.kind);
@@ -95,7 +95,7 @@ describe('an anonymous table', () => {
     await it.seat(4);
     expect(it.table().seats.map((x) => x.person)).toEqual([1, 2, 3, 4]);
     expect(hidesNames(it.table())).toBe(false);
-    expect(seated(it.table())).toBe(it.table().seats);
+    expect(seatsByLot(it.table())).toBe(it.table().seats);
   });
 });
 

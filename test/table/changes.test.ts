@@ -25,7 +25,7 @@ import {
 } from './zones.ts';
 
 const settings = (zone: string, more: Partial<Settings> = {}): Settings => ({
-  ...settingsFor({ prep: 'long' }, 'daily', zone),
+  ...settingsFor({ clocks: { prep: 'long' } }, 'printed', 'daily', zone),
   quiet: null,
   ...more,
 });

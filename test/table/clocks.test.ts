@@ -7,7 +7,7 @@ import { extended, outOfQuiet, schedule, settingsFor, shifted } from '../../src/
 const HOUR = 3_600_000;
 const zones = Intl.supportedValuesOf('timeZone');
 const daily = (more: Partial<Settings> = {}): Settings => ({
-  ...settingsFor({ prep: 'long', plan: 'short' }, 'daily', 'Europe/Moscow'),
+  ...settingsFor({ clocks: { prep: 'long', plan: 'short' } }, 'printed', 'daily', 'Europe/Moscow'),
   quiet: null,
   ...more,
 });

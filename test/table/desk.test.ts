@@ -355,7 +355,7 @@ describe('a table that nobody is at', () => {
       game: 'pebbles',
       preset: 'printed',
       options: {},
-      settings: settingsFor(pebbles.clocks, 'daily', 'Europe/Moscow'),
+      settings: settingsFor(pebbles, 'printed', 'daily', 'Europe/Moscow'),
       locale: 'ru',
       name: 'Дача',
       home: { chat: -5 },

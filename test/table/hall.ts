@@ -134,7 +134,7 @@ export function hall(game: AnyGame = pebbles) {
       persons: number,
       more: { bots?: number; options?: Record<string, string>; settings?: Partial<Table['settings']> } = {},
     ) {
-      const settings = { ...settingsFor(game.clocks, 'daily', 'Europe/Moscow'), ...more.settings };
+      const settings = { ...settingsFor(game, 'printed', 'daily', 'Europe/Moscow'), ...more.settings };
       const options = { rounds: '3', count: 'off', ...more.options };
       const invitation = {
         game: game.id,

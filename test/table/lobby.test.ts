@@ -5,7 +5,7 @@ import { pebbles } from './pebbles.ts';
 
 async function lobby() {
   const h = hall();
-  const settings = settingsFor(pebbles.clocks, 'daily', 'Europe/Moscow');
+  const settings = settingsFor(pebbles, 'printed', 'daily', 'Europe/Moscow');
   const open = (person: number) =>
     h.service.open(
       { person },

@@ -16,7 +16,7 @@ async function duel(opposite: 'person' | 'computer' = 'person', begin = true) {
       game: 'pebbles',
       preset: 'printed',
       options: { rounds: '3', count: 'off' },
-      settings: settingsFor(pebbles.clocks, 'daily', 'Europe/Moscow'),
+      settings: settingsFor(pebbles, 'printed', 'daily', 'Europe/Moscow'),
       locale: 'ru',
       name: 'Анна',
       home: { chat: anna },

@@ -51,7 +51,7 @@ export function board(needs: BoardNeeds): Composer<BotContext> {
     if (button?.on !== 'page' || !isBoard(button.what)) return next();
     const table = await tables.read(button.table);
     if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
-    const stage = await stageFor(table, ctx.isPrivate ? ctx.locale : table.locale);
+    const stage = await stageFor(table, ctx.localeAt(table));
     if (button.what === 'strip') return strip(ctx, stage);
     const found = await boardOf(needs, stage, button.page, viewerOf(ctx, table));
     if (!found) return ctx.toast({ id: 'board-past-lost' });

@@ -11,6 +11,7 @@ import { deputyLetter, deputyScreen, deputySpans, deputyTables } from '../screen
 import type { Drawn } from '../screens/scene.ts';
 import { longestSpan, parseSpan } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
+import { personNamed } from './whom.ts';
 
 type DeputyButton = Extract<Button, { on: 'deputy' }>;
 type DeputyNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'time'> & { readonly stageFor: StageFor };
@@ -60,9 +61,8 @@ async function named(
   tables: readonly Table[],
   word: string,
 ): Promise<Person | undefined> {
-  const mention = ctx.message?.entities?.find((entity) => entity.type === 'text_mention');
-  if (mention?.type === 'text_mention') return (await people.get([mention.user.id])).get(mention.user.id);
-  if (word.startsWith('@')) return people.named(word.slice(1));
+  const called = await personNamed(people, ctx, word);
+  if (called) return called;
   const known = await Promise.all(tables.map(({ home }) => people.knownIn(home.chat)));
   const wanted = word.toLowerCase();
   const namesakes = new Map(

@@ -6,8 +6,8 @@ import type { BotContext } from '../context.ts';
 import { tableHere } from '../here.ts';
 import type { Needs } from '../needs.ts';
 
-export function fair(needs: Pick<Needs, 'tables'>): Composer<BotContext> {
-  const { tables } = needs;
+export function fair(needs: Pick<Needs, 'tables' | 'words'>): Composer<BotContext> {
+  const { tables, words } = needs;
   const feature = new Composer<BotContext>();
   /** The game of this place that has begun last; a finished one too, since that is when people check. */
   const begun = async (ctx: BotContext) => {
@@ -26,6 +26,7 @@ export function fair(needs: Pick<Needs, 'tables'>): Composer<BotContext> {
       isOver
         ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
         : { id: 'shell-verify-running', args: { hash } },
+      words.speak(ctx.localeAt(table)),
     );
   });
 
@@ -36,7 +37,8 @@ export function fair(needs: Pick<Needs, 'tables'>): Composer<BotContext> {
     const commits = await tables.commits(table.id, { skip: 0, take: count, order: 'asc' });
     const json = JSON.stringify(recordOf(table, commits, await tables.log(table.id)), null, 1);
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
-    const caption = ctx.speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
+    const speech = words.speak(ctx.localeAt(table));
+    const caption = speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
     const { thread } = ctx.place;
     await ctx.replyWithDocument(new InputFile(Buffer.from(json), `${table.game}-${table.id}.json`), {
       caption,

@@ -4,8 +4,7 @@ import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
 import { heirsScreen } from '../screens/handover.ts';
 import type { Stage } from '../screens/scene.ts';
-import { repliedTo, whomToKick } from './kick.ts';
-import { personNamed } from './named.ts';
+import { namedAt, personNamed, repliedTo, whomNamed } from './whom.ts';
 
 type HandoverNeeds = Pick<Needs, 'service' | 'people'>;
 
@@ -21,8 +20,8 @@ export async function handoverCommand(
   if (word === '' && answered === undefined) return ctx.line(heirsScreen(found));
   const called = (await personNamed(people, ctx, word))?.id;
   // At an anonymous table a name or a number would be looked for among those who sit there.
-  const seated = hidesNames(table) ? undefined : await people.get(table.seats.flatMap((x) => x.person ?? []));
-  const person = answered ?? called ?? (seated && whomToKick(ctx, table, seated));
+  const seated = hidesNames(table) ? undefined : await namedAt(people, table);
+  const person = answered ?? called ?? (seated && whomNamed(ctx, table, seated));
   // Nor is a name said again there.
   if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(heirsScreen(found));
   if (person === undefined) {

@@ -1,17 +1,17 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
 import { Composer } from 'grammy';
-import type { Place, Table } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { isPrivate } from '../../table/private.ts';
-import { type Button, unpack } from '../buttons.ts';
+import { type Button, readPlace, unpack } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import { type FindHere, isHome } from '../here.ts';
-import { joinLink } from '../invitation.ts';
+import { joinLink, seatLink } from '../invitation.ts';
 import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
 import { link } from '../screens/keyboard.ts';
 import { onePage } from '../screens/page.ts';
 import { resignScreen } from '../screens/private.ts';
+import type { Stage } from '../screens/scene.ts';
 import type { StageFor } from '../stage.ts';
 import { again, configure, showSettings } from './settings.ts';
 
@@ -38,7 +38,7 @@ export function lobby(needs: LobbyNeeds): Composer<BotContext> {
   feature.command('join', async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
-    if (ctx.who.reach !== 'open') return askToStart(ctx, found.table);
+    if (ctx.who.reach !== 'open') return askToStart(ctx, found);
     return ctx.tell(await service.join(ctx.by, found.table.id), found.speech);
   });
   feature.command('leave', async (ctx) => {
@@ -78,9 +78,9 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
       if (ctx.who.reach !== 'open') return ctx.toastLink(joinLink(ctx.me.username, found));
       return ctx.tell(await service.join(ctx.by, table));
     case 'seat': {
-      const place = placeOf(button.name);
+      const place = readPlace(button.name);
       if (place === undefined) return ctx.toast({ id: 'error-nothing-here' });
-      if (ctx.who.reach !== 'open') return ctx.toastLink(joinLink(ctx.me.username, found));
+      if (ctx.who.reach !== 'open') return ctx.toastLink(seatLink(ctx.me.username, found, place));
       return ctx.tell(await service.takeSeat(ctx.by, table, place));
     }
     case 'lead':
@@ -107,14 +107,8 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
   }
 }
 
-function placeOf(name = ''): Place | undefined {
-  if (name === 'away') return name;
-  return /^\d{1,2}$/.test(name) ? Number(name) : undefined;
-}
-
 /** In the group, for a command: a press would follow the link by itself. */
-async function askToStart(ctx: BotContext, table: Table): Promise<void> {
-  const { speech } = ctx;
+async function askToStart(ctx: BotContext, { table, speech }: Stage): Promise<void> {
   const button = link(speech.plain({ id: 'shell-join-link-button' }), joinLink(ctx.me.username, table), 'primary');
   const said = hidesNames(table)
     ? { id: 'anonymous-join-link' }

@@ -2,8 +2,7 @@
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/anonymity.ts';
-
-import { settingsFor } from '../../table/clocks.ts';
+import { paced } from '../../table/clocks.ts';
 import type { By } from '../../table/ports.ts';
 import { groupOnly, leads } from '../../table/private.ts';
 import type { Reply } from '../../table/service.ts';
@@ -21,9 +20,9 @@ import { longestSpan, parseSpanFirst } from '../spans.ts';
 import type { StageFor } from '../stage.ts';
 import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
-import { whomAndWhy, whomButtonNames } from './kick.ts';
 import { peekCommand, peekPress } from './peek.ts';
 import { subCommand, subPress } from './sub.ts';
+import { namedAt, seatNamed, whomAndWhy, whomButtonNames } from './whom.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
 type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
@@ -69,7 +68,7 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
   inGroup('kick', async (ctx, found) => {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
-    const { person, why } = whomAndWhy(ctx, table, await people.get(table.seats.flatMap((x) => x.person ?? [])));
+    const { person, why } = whomAndWhy(ctx, table, await namedAt(people, table));
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
     const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
     if (person === undefined || seat < 0) {
@@ -132,15 +131,15 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   const redraw = async (reply: Reply) => {
     await ctx.tell(reply, speech);
     const after = 'said' in reply ? await tables.read(id) : undefined;
-    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.isPrivate ? ctx.locale : after.locale), true));
+    if (after) await ctx.redraw(deadlineScreen(await stageFor(after, ctx.localeAt(after)), true));
   };
   /** The question has been answered: its message goes. */
   const settle = async (reply: Reply) => {
     await ctx.tell(reply, speech);
-    if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' });
+    if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' }, (await shown()).speech);
   };
   const here = table;
-  const shown = () => stageFor(here, ctx.isPrivate ? ctx.locale : here.locale);
+  const shown = () => stageFor(here, ctx.localeAt(here));
   switch (act) {
     case 'extend':
       return /^\d{1,10}$/.test(value) && Number(value) <= longestSpan
@@ -158,17 +157,19 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       const pace = namedPaces.find((x) => x === value);
       const game = games[table.game];
       if (!pace || !game) return ctx.toast({ id: 'error-nothing-here' });
-      const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
-      return redraw(await service.pace(ctx.by, id, { pace, clocks, quiet }));
+      return redraw(await service.pace(ctx.by, id, paced(game, pace)));
     }
     case 'kick': {
-      const person = whomButtonNames(table, value);
-      const seat = person === undefined ? -1 : table.seats.findIndex((x) => x.person === person);
-      await ctx.toast(seat < 0 ? { id: 'error-nothing-here' } : undefined);
-      return seat < 0 ? undefined : ctx.redraw(kickPreview(await shown(), seat));
+      if (button.value === undefined) {
+        await ctx.toast();
+        return ctx.redraw(kickScreen(await shown()));
+      }
+      const seat = seatNamed(table, whomButtonNames(table, value));
+      await ctx.toast(seat === undefined ? { id: 'error-nothing-here' } : undefined);
+      return seat === undefined ? undefined : ctx.redraw(kickPreview(await shown(), seat));
     }
     case 'sub':
-      return subPress(needs, ctx, await shown(), value);
+      return subPress(needs, ctx, await shown(), button.value);
     case 'peek':
     case 'peekgo':
       return peekPress(needs, ctx, here, button);

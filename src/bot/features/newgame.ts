@@ -179,8 +179,7 @@ async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext
     game: wish.game,
     preset: wish.preset,
     options: wish.options,
-    // The printed game keeps all wishes sealed (ruling 55); as recommended, those concerned hear that they collide.
-    settings: { ...settingsFor(game.clocks, wish.pace, defaults.zone), warn: wish.preset === 'recommended' },
+    settings: settingsFor(game, wish.preset, wish.pace, defaults.zone),
     locale: ctx.locale,
     name: tableName(ctx),
     home: ctx.place,

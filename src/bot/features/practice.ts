@@ -34,12 +34,13 @@ export function practice(needs: PracticeNeeds): Composer<BotContext> {
 async function open({ service, games, defaults }: PracticeNeeds, ctx: BotContext, id: string): Promise<void> {
   const game = games[id];
   if (!game) return ctx.line({ id: 'table-unknown-game' });
-  const options = optionsOf(game, 'recommended');
+  const preset = 'recommended';
+  const options = optionsOf(game, preset);
   const opened = await service.open(ctx.by, {
     game: id,
-    preset: 'recommended',
+    preset,
     options,
-    settings: settingsFor(game.clocks, 'daily', defaults.zone),
+    settings: settingsFor(game, preset, 'daily', defaults.zone),
     locale: ctx.locale,
     name: ctx.speech.plain({ id: 'shell-practice-name' }),
     home: ctx.place,

@@ -20,7 +20,7 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
 
   feature.command('rules', async (ctx) => {
     const table = await tableHere(needs, ctx);
-    const speech = table && !ctx.isPrivate ? words.speak(table.locale) : ctx.speech;
+    const speech = await speechAt(ctx);
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
     const word = ctx.match.trim().slice(0, longestWord);
     if (!game) return ctx.line(rulesOfAll(speech, word));
@@ -32,11 +32,17 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
     const game = button?.on === 'rules' ? games[button.game] : undefined;
     if (button?.on !== 'rules' || !game) return next();
     const { topic, page } = button;
-    const screen = topic === undefined ? rulesContents(ctx.speech, game) : rulesChapter(ctx.speech, game, topic, page);
+    const speech = await speechAt(ctx);
+    const screen = topic === undefined ? rulesContents(speech, game) : rulesChapter(speech, game, topic, page);
     if (!screen) return next();
     await ctx.toast();
     return ctx.redraw(screen);
   });
+
+  /** A group goes on reading in the language of its last table. */
+  async function speechAt(ctx: BotContext): Promise<Speech> {
+    return words.speak(ctx.localeAt(await tables.latest(ctx.place)));
+  }
 
   /** Whose rules hold the word, if it is one game's alone; else the reader says which game he means. */
   function rulesOfAll(speech: Speech, word: string): Drawn {

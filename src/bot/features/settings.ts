@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import type { Settings, Table } from '../../table/aggregate.ts';
-import { settingsFor } from '../../table/clocks.ts';
+import { paced, warns } from '../../table/clocks.ts';
 import { isPrivate, leads } from '../../table/private.ts';
 import type { Reply, Wish } from '../../table/service.ts';
 import type { Button } from '../buttons.ts';
@@ -45,11 +45,11 @@ export async function showSettings(
   if (!leads(table, ctx.who.id)) return ctx.toast({ id: 'table-not-master' });
   if (act === 'shut') {
     await ctx.toast();
-    return ctx.dismiss({ id: 'table-settings-saved' });
+    return ctx.dismiss({ id: 'table-settings-saved' }, (await needs.stageFor(table, ctx.localeAt(table))).speech);
   }
   if (!isOffered(table, act, name)) return ctx.toast({ id: 'table-not-lobby' });
   await ctx.toast();
-  const screen = screenOf(await needs.stageFor(table, ctx.locale), act, name);
+  const screen = screenOf(await needs.stageFor(table, ctx.localeAt(table)), act, name);
   if (isLobbyMessage(ctx, id)) await ctx.line(screen);
   else await ctx.redraw(screen);
 }
@@ -109,7 +109,7 @@ async function redrawn(
   await ctx.tell(reply);
   const after = await tables.read(id);
   if (!('said' in reply) || !after) return;
-  await ctx.redraw(screenOf(await stageFor(after, ctx.locale), act, name));
+  await ctx.redraw(screenOf(await stageFor(after, ctx.localeAt(after)), act, name));
 }
 
 /** Undefined: not an option of this game, or not one of its values. */
@@ -128,12 +128,13 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
   const settings = (change: Partial<Settings>): Wish => ({ settings: change });
   switch (page) {
     case 'rules':
-      return onOffer(presets, value, (preset) => ({ preset, options: optionsOf(game, preset) }));
+      return onOffer(presets, value, (preset) => ({
+        preset,
+        options: optionsOf(game, preset),
+        settings: { warn: warns(preset) },
+      }));
     case 'pace':
-      return onOffer(namedPaces, value, (pace) => {
-        const { clocks, quiet } = settingsFor(game.clocks, pace, table.settings.zone);
-        return settings({ pace, clocks, quiet });
-      });
+      return onOffer(namedPaces, value, (pace) => settings(paced(game, pace)));
     case 'language':
       return onOffer(locales, value, (locale) => ({ locale }));
     case 'zone':

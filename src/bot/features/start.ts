@@ -31,7 +31,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
     if (link?.to === 'games') return ctx.line(await mine(ctx));
     if (link?.to === 'table') return openForms(service, ctx, link.table);
     if (link?.to === 'peek') return peekLinked(needs, ctx, link.table);
-    if (link?.to === 'join') return join(needs, ctx, link);
+    if (link?.to === 'join' || link?.to === 'seat') return join(needs, ctx, link);
     if (link?.to === 'board') return readBoard(needs, ctx, link);
     return ctx.line(home(ctx, ctx.speech));
   });
@@ -75,11 +75,12 @@ export function start(needs: StartNeeds): Composer<BotContext> {
 async function join(
   { service, tables }: StartNeeds,
   ctx: BotContext,
-  { table: id, key }: Extract<StartLink, { to: 'join' }>,
+  link: Extract<StartLink, { to: 'join' | 'seat' }>,
 ): Promise<void> {
+  const { table: id, key } = link;
   const table = await tables.read(id);
   if (!table || !opens(key, table)) return ctx.line({ id: 'table-link-invalid' });
-  return ctx.tell(await service.join(ctx.by, id));
+  return ctx.tell(await (link.to === 'seat' ? service.takeSeat(ctx.by, id, link.place) : service.join(ctx.by, id)));
 }
 
 async function readBoard(

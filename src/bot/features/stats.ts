@@ -16,7 +16,7 @@ export function stats({ statistics, people, tables, games, words }: StatsNeeds):
     const played = await statistics.ofChat(ctx.place.chat, mostTables);
     const tallies = tallyOf(games, played);
     const latest = await tables.latest(ctx.place);
-    const speech = latest ? words.speak(latest.locale) : ctx.speech;
+    const speech = words.speak(ctx.localeAt(latest));
     return ctx.line(statsScreen(speech, played, tallies, await people.get(tallies.map((x) => x.person))));
   });
   return feature;

@@ -40,7 +40,7 @@ export function status(needs: StatusNeeds): Composer<BotContext> {
     const table = await tables.read(button.table);
     if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
     await ctx.toast();
-    const stage = await stageFor(table, ctx.isPrivate ? ctx.locale : table.locale);
+    const stage = await stageFor(table, ctx.localeAt(table));
     return ctx.redraw(await logPage(needs, stage, button.what, button.page));
   });
   return feature;

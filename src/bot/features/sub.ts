@@ -1,15 +1,16 @@
 /** `/sub`: somebody else on a seat. Typed or pressed, what would follow is shown first. */
 import type { Place, Table } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/names.ts';
 import type { Person } from '../../table/ports.ts';
 import { hindrance, type Successor } from '../../table/substitutes.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
+import { personName } from '../screens/people.ts';
 import type { Drawn, Stage } from '../screens/scene.ts';
 import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/sub.ts';
 import { parseUntil } from '../until.ts';
-import { repliedTo, whomToKick } from './kick.ts';
-import { personNamed } from './named.ts';
+import { namedAt, personNamed, repliedTo, seatNamed, whomNamed } from './whom.ts';
 
 type SubNeeds = Pick<Needs, 'service' | 'people'>;
 type Typed = BotContext & { match: string };
@@ -25,9 +26,9 @@ export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Pro
     .filter((x) => x !== '');
   // The answer would show whose figure it is.
   const answered = hidesNames(table) ? undefined : repliedTo(ctx);
-  const answeredSeat = table.seats.findIndex((x) => answered !== undefined && x.person === answered);
+  const answeredSeat = seatNamed(table, answered);
   if (first === undefined) {
-    if (answeredSeat >= 0) return ctx.line(seatScreen(found, { place: answeredSeat, who: null, until: null }));
+    if (answeredSeat !== undefined) return ctx.line(seatScreen(found, { place: answeredSeat, who: null, until: null }));
     return ctx.line(subScreen(found, answered ?? null));
   }
   const place = await placeNamed(needs, ctx, table, first);
@@ -39,12 +40,21 @@ export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Pro
   const term = (who === undefined ? rest : rest.slice(1)).join(' ');
   const until = term === '' ? null : parseUntil(term, found.now, table.settings.zone);
   if (until === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
-  const successor = who ?? (answeredSeat < 0 ? answered : undefined) ?? null;
+  const successor = who ?? (answeredSeat === undefined ? answered : undefined) ?? null;
   return show(needs, found, { place, who: successor, until }, (screen) => ctx.line(screen, speech));
 }
 
-/** A press on one of the screens. */
-export async function subPress(needs: SubNeeds, ctx: BotContext, found: Stage, value: string): Promise<void> {
+/** A press on one of the screens. @param value a wish; undefined: back to the choice of a seat */
+export async function subPress(
+  needs: SubNeeds,
+  ctx: BotContext,
+  found: Stage,
+  value: string | undefined,
+): Promise<void> {
+  if (value === undefined) {
+    await ctx.toast();
+    return ctx.redraw(subScreen(found));
+  }
   const wish = readWish(value);
   if (!wish) return ctx.toast({ id: 'error-nothing-here' });
   await ctx.toast();
@@ -61,17 +71,16 @@ async function show(
   if (wish.who === null) return put(seatScreen(found, wish));
   const no = hindrance(found.table, found.now, wish.place, wish.who, wish.until);
   if (no) return put(no.refused);
-  const name = typeof wish.who === 'number' ? (await people.get([wish.who])).get(wish.who)?.name : undefined;
-  return put(subPreview(found, wish, name ?? String(wish.who)));
+  const { who } = wish;
+  const name = typeof who === 'number' ? personName({ ...found, people: await people.get([who]) }, who) : undefined;
+  return put(subPreview(found, wish, name ?? nameless));
 }
 
 async function placeNamed({ people }: SubNeeds, ctx: Typed, table: Table, word: string): Promise<Place | undefined> {
   if (/^(?:away|ушедш\S*|молчун\S*)$/iu.test(word)) return 'away';
   if (/^\d{1,2}$/.test(word)) return table.seats[Number(word) - 1] ? Number(word) - 1 : undefined;
-  const seated = await people.get(table.seats.flatMap((x) => x.person ?? []));
-  const person = whomToKick({ match: word, message: ctx.message, me: ctx.me }, table, seated);
-  const seat = table.seats.findIndex((x) => x.person === person);
-  return seat >= 0 ? seat : undefined;
+  const person = whomNamed({ match: word, message: ctx.message, me: ctx.me }, table, await namedAt(people, table));
+  return person === 'unasked' ? undefined : seatNamed(table, person);
 }
 
 /** Undefined: the word is no person, perhaps a term. */

@@ -6,6 +6,7 @@ import type { Msg, Seat } from '../../kit/game.ts';
 import type { Millis, PersonId, Table } from '../../table/aggregate.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
 import { belongsHere } from '../../table/cast.ts';
+import { nameless } from '../../table/names.ts';
 import type { Person } from '../../table/ports.ts';
 import { ownSeat, seatOf } from '../../table/work.ts';
 import type { DeputyAct } from '../buttons.ts';
@@ -37,8 +38,8 @@ export function deputyScreen(stage: Stage, me: PersonId, known: readonly Person[
   const { zone } = table.settings;
   const [mine, held] = [ownSeat(table, me), seatOf(table, me)];
   const seat = mine ?? held;
-  const { person, lent, offer } = (seat === undefined ? undefined : table.seats[seat]) ?? {};
-  if (seat === undefined || person == null) return onePage(speech.html(msg('deputy-no-seat')));
+  if (seat === undefined) return onePage(speech.html(msg('deputy-no-seat')));
+  const { lent, offer } = table.seats[seat] ?? {};
   if (lent && mine !== undefined) {
     return deputyLetter(stage, { kind: 'deputy', seat, owner: me, until: lent.until, now: 'lent' });
   }
@@ -118,5 +119,5 @@ function standIn(stage: Stage, seat: Seat, until: Millis): Msg {
 
 /** For somebody who knows it. */
 function realName({ people }: Stage, person: PersonId): string {
-  return cleanName(people.get(person)?.name ?? '') ?? '—';
+  return cleanName(people.get(person)?.name ?? '') ?? nameless;
 }

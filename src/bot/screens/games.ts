@@ -54,7 +54,6 @@ function ordersOf(person: PersonId, table: Table): OpenAsk | undefined {
   return table.asks.find(({ ask, forms }) => ask.mode === 'standing' && forms.some((form) => form.seat === seat));
 }
 
-/** Whose rules to read. */
 /** With which game to play alone. */
 export function practiceScreen(speech: Speech, games: readonly string[]): Drawn {
   const rows = games.map((game) => [
@@ -64,6 +63,7 @@ export function practiceScreen(speech: Speech, games: readonly string[]): Drawn 
   return onePage(speech.html(msg('help-practice')), [...rows, [home]]);
 }
 
+/** Whose rules to read. */
 export function chooseGame(speech: Speech, games: readonly string[]): Drawn {
   const rows = games.map((game) => [press(speech.plain(titleOf(game)), { on: 'rules', game })]);
   const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });

@@ -2,7 +2,9 @@
 import { msg } from '../../i18n/msg.ts';
 import type { PersonId } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/names.ts';
 import { press } from './keyboard.ts';
+import { keep } from './master.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
@@ -17,21 +19,20 @@ export function heirsScreen(stage: Stage): Drawn {
     const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
     return [[press(name, { on: 'master', table: table.id, act: 'heir', value: `${person}` })]];
   });
-  const keep = press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'keep' });
-  return onePage(text(spoken(speech, [msg('desk-heir-ask'), msg('desk-heir-how')])), [...rows, [keep]]);
+  return onePage(text(spoken(speech, [msg('desk-heir-ask'), msg('desk-heir-how')])), [...rows, [keep(stage)]]);
 }
 
 /** In the group; whoever was named accepts by a press. */
 export function heirScreen(stage: Stage, person: PersonId): Drawn {
   const { speech, table } = stage;
   const isMasked = hidesNames(table);
-  const name = personName(stage, person) ?? String(person);
+  const name = personName(stage, person) ?? nameless;
   if (table.desk.heir !== person) {
     if (table.master !== person) return onePage(speech.html(msg('desk-heir-over')));
     return onePage(speech.html(isMasked ? msg('desk-told-master-masked') : msg('desk-told-master', { name })));
   }
   const accept = press(speech.plain(msg('desk-button-lead')), { on: 'lobby', table: table.id, act: 'lead' }, 'primary');
-  const master = personName(stage, table.master) ?? String(table.master);
+  const master = personName(stage, table.master) ?? nameless;
   const offer = isMasked
     ? msg('desk-heir-offer-masked', { table: table.name })
     : msg('desk-heir-offer', { table: table.name, name, master });

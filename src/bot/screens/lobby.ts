@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Arg, Msg } from '../../kit/game.ts';
 import type { Clock, PersonId, Settings } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/names.ts';
 import { isPrivate } from '../../table/private.ts';
 import type { LobbyAct } from '../buttons.ts';
 import { press, type Row, type Style } from './keyboard.ts';
@@ -44,10 +45,10 @@ export function lobbyScreen(stage: Stage, reader?: PersonId): Drawn {
 function terms(stage: Stage): readonly Msg[] {
   const { table, game } = stage;
   const master = isPrivate(table)
-    ? msg('private-host', { host: personName(stage, table.master) ?? '—' })
+    ? msg('private-host', { host: personName(stage, table.master) ?? nameless })
     : hidesNames(table)
       ? msg('anonymous-lobby', { table: table.name })
-      : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? '—' });
+      : msg('lobby-master', { table: table.name, master: personName(stage, table.master) ?? nameless });
   return [
     isPrivate(table)
       ? msg('private-title', { game: titleOf(game.id) })

@@ -4,6 +4,7 @@ import type { Msg, Seat } from '../../kit/game.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
 import { timed } from '../../table/asked.ts';
 import { isPrivate } from '../../table/private.ts';
+import { nameBearer } from '../../table/work.ts';
 import type { MasterAct } from '../buttons.ts';
 import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
@@ -95,30 +96,27 @@ export function cancelScreen(stage: Stage): Drawn {
       ? msg('desk-run-cancel-lobby', { count: people })
       : msg('desk-run-cancel', { count: people, titles: timed(table).map(({ ask }) => ask.title) });
   return onePage(text(spoken(speech, [msg('master-cancel-ask', { table: table.name })]), spoken(speech, [follows])), [
-    [
-      button(stage, msg('master-button-cancel'), 'cancel', undefined, 'danger'),
-      button(stage, msg('master-button-keep'), 'keep'),
-    ],
+    [button(stage, msg('master-button-cancel'), 'cancel', undefined, 'danger'), keep(stage)],
   ]);
 }
 
 /** `/kick` without a name: whom? The button carries the person's id. */
 export function kickScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
-  const people = table.seats.flatMap(({ person }, seat) =>
-    person === null || (person === table.master && !hidesNames(table)) ? [] : [{ person, seat }],
-  );
+  const people = table.seats.flatMap(({ person, lent }, seat) => {
+    const bearer = nameBearer({ person, lent });
+    return person === null || (bearer === table.master && !hidesNames(table)) ? [] : [{ person, bearer, seat }];
+  });
   if (people.length === 0) return onePage(speech.html(msg('master-kick-nobody')));
-  const rows = people.map(({ person, seat }) => {
+  const rows = people.map(({ person, bearer, seat }) => {
     // What a button carries can be read with some skill: at an anonymous table it names the seat.
     if (hidesNames(table)) return [act(stage, speech.plain(figureOf(seat)), 'kick', `s${seat}`)];
-    const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
-    return [act(stage, name, 'kick', `${person}`)];
+    const name = bearer === null ? undefined : personName(stage, bearer);
+    return [act(stage, name ?? speech.plain(msg('bot-seat', { number: seat + 1 })), 'kick', `${person}`)];
   });
-  const keep = button(stage, msg('menu-button-back'), 'keep');
   return onePage(speech.html(table.phase === 'lobby' ? msg('master-kick-lobby') : msg('master-kick-ask')), [
     ...rows.slice(0, 90),
-    [keep],
+    [keep(stage)],
   ]);
 }
 
@@ -139,9 +137,14 @@ export function kickPreview(stage: Stage, seat: Seat): Drawn {
         hidesNames(table) ? `s${seat}` : `${table.seats[seat]?.person ?? 0}`,
         'danger',
       ),
-      button(stage, msg('menu-button-back'), 'keep'),
+      button(stage, msg('menu-button-back'), 'kick'),
     ],
   ]);
+}
+
+/** Of a screen that stands on no other: nothing is done, and it goes. */
+export function keep(stage: Stage) {
+  return button(stage, msg('master-button-keep'), 'keep');
 }
 
 function button(stage: Stage, label: Msg, what: MasterAct, value?: string, style?: Style) {

@@ -8,6 +8,7 @@ import { peekable } from '../../table/peek.ts';
 import { deadline, standing } from './form.ts';
 import { press } from './keyboard.ts';
 import { actLine } from './log.ts';
+import { keep } from './master.ts';
 import { onePage, pages, spoken, text } from './page.ts';
 import { digestText } from './report.ts';
 import type { Act, Drawn, Scene, Stage } from './scene.ts';
@@ -44,12 +45,13 @@ export function peekPreview(stage: Stage, seat: Seat): Drawn {
     { on: 'master', table: table.id, act: 'peekgo', value: `${seat}` },
     'danger',
   );
+  const back = press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'peek' });
   const lines = [
     msg('peek-run-sees', { number: seat + 1, name: { seat } }),
     msg('peek-run-recorded'),
     msg('peek-run-told'),
   ];
-  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [[go, keep(stage)]]);
+  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [[go, back]]);
 }
 
 /** What the seat sees: its board, its open forms with what would happen if they closed now, what it was told last. */
@@ -86,8 +88,4 @@ export function peeksScreen(stage: Stage, peeks: readonly Act[]): readonly Drawn
 export function peekLines(stage: Stage, peeks: readonly Act[]): readonly string[] {
   if (peeks.length === 0) return [];
   return spoken(stage.speech, [msg('peek-told-all'), ...peeks.map((act) => actLine(stage, act))]);
-}
-
-function keep({ speech, table }: Stage) {
-  return press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'keep' });
 }

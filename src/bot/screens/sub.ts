@@ -3,8 +3,10 @@ import { msg } from '../../i18n/msg.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
 import type { Place } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/names.ts';
 import { type Successor, seatsAt } from '../../table/substitutes.ts';
 import { inRows, press, type Row } from './keyboard.ts';
+import { keep } from './master.ts';
 import { onePage, spoken, text } from './page.ts';
 import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
@@ -75,7 +77,7 @@ export function seatScreen(stage: Stage, wish: SubWish): Drawn {
     ...inRows(terms),
     [to(speech.plain(msg('desk-button-offer')), { who: 'anyone' }, 'primary')],
     [to(speech.plain(msg('desk-button-computer')), { who: 'computer' })],
-    [keep(stage)],
+    [back(stage)],
   ]);
 }
 
@@ -99,7 +101,9 @@ export function subPreview(stage: Stage, wish: SubWish, name: string): Drawn {
     until === null ? msg('desk-term-forever') : msg('desk-run-until', { at: until, zone }),
     msg('desk-run-kept'),
   ];
-  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [[go, keep(stage)]]);
+  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [
+    [go, back(stage, { ...wish, who: null })],
+  ]);
 }
 
 /** In the group; the seat is taken by a press, or has been. */
@@ -110,7 +114,7 @@ export function offerScreen(stage: Stage, place: Place): Drawn {
   if (!offer || !isOpen) return onePage(speech.html(msg('desk-offer-closed')));
   const { zone } = table.settings;
   const isNamed = offer.person !== null && !hidesNames(table);
-  const name = isNamed ? (personName(stage, offer.person) ?? String(offer.person)) : undefined;
+  const name = isNamed ? (personName(stage, offer.person) ?? nameless) : undefined;
   const call =
     name === undefined
       ? msg('desk-offer-anyone', { table: table.name })
@@ -152,6 +156,8 @@ function named(place: Place): string {
   return place === 'away' ? place : `${place + 1}`;
 }
 
-function keep({ speech, table }: Stage) {
-  return press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'keep' });
+/** @param wish as it was before this step; undefined: not even the seat was said */
+function back({ speech, table }: Stage, wish?: SubWish) {
+  const value = wish && { value: writeWish(wish) };
+  return press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'sub', ...value });
 }

@@ -20,7 +20,7 @@ export function fairest(stage: Stage): readonly Msg[] {
   const { settings } = stage.table;
   const people = playersOf(stage).filter(({ quiet }) => quiet !== null);
   if (people.length === 0 || !Object.values(settings.clocks).some(isDaily)) return [];
-  return [msg('waking-fairest', { time: fairestHour(settings, people, stage.now).time, zone: settings.zone })];
+  return [msg('waking-fairest', { time: fairestHour(settings, people, stage.now), zone: settings.zone })];
 }
 
 function isDaily(clock: Clock): boolean {

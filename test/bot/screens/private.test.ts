@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { unpack } from '../../../src/bot/buttons.ts';
 import { chooseGame, gamesScreen } from '../../../src/bot/screens/games.ts';
 import { habitsScreen } from '../../../src/bot/screens/habits.ts';
+import { heirsScreen } from '../../../src/bot/screens/handover.ts';
 import { actsPage, storyPage } from '../../../src/bot/screens/log.ts';
-import { cancelScreen, deadlineScreen, kickScreen } from '../../../src/bot/screens/master.ts';
+import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../../../src/bot/screens/master.ts';
+import { peekPreview, peekSeats } from '../../../src/bot/screens/peek.ts';
 import { namesAt } from '../../../src/bot/screens/people.ts';
 import { reminderScreen } from '../../../src/bot/screens/reminder.ts';
 import { rulesChapter, rulesContents, rulesSearch } from '../../../src/bot/screens/rules.ts';
@@ -17,6 +19,7 @@ import {
   settingsScreen,
 } from '../../../src/bot/screens/settings.ts';
 import { helpScreen, startScreen } from '../../../src/bot/screens/start.ts';
+import { seatScreen, subPreview, subScreen } from '../../../src/bot/screens/sub.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { usual } from '../../../src/table/habits.ts';
 import { say } from '../../i18n/words.ts';
@@ -204,12 +207,28 @@ describe("the master's screens", () => {
   });
   test('cancelling asks back', () => {
     const drawn = cancelScreen(stage());
-    expect(labels(drawn)).toEqual([['Да, отменить', '‹ Играем дальше']]);
+    expect(labels(drawn)).toEqual([['Да, отменить', 'Оставить как есть']]);
     expect(drawn.keyboard?.inline_keyboard[0]?.[0]?.style).toBe('danger');
   });
   test('a seat is freed by name, never the master’s own', () => {
-    expect(labels(kickScreen(stage()))).toEqual([['<b>Боб</b>'], ['катя'], ['‹ Назад']]);
+    expect(labels(kickScreen(stage()))).toEqual([['<b>Боб</b>'], ['катя'], ['Оставить как есть']]);
     expect(seen(kickScreen(stage({ seats: [sitter(1)] })))).toContain('нет людей');
+  });
+  test('‹ leads back to the screen before; what stands on none is left as it is', () => {
+    const wish = { place: 1, who: 'computer', until: null } as const;
+    const backs = [
+      [kickPreview(stage(), 1), { act: 'kick' }],
+      [peekPreview(stage(), 1), { act: 'peek' }],
+      [seatScreen(stage(), { ...wish, who: null }), { act: 'sub' }],
+      [subPreview(stage(), wish, ''), { act: 'sub', value: '1.-.0' }],
+    ] as const;
+    for (const [drawn, to] of backs) {
+      expect(unpack(data(drawn, '‹ Назад') ?? '')).toEqual({ on: 'master', table: 12, ...to });
+    }
+    for (const draw of [kickScreen, peekSeats, subScreen, heirsScreen, cancelScreen]) {
+      expect(unpack(data(draw(stage()), 'Оставить как есть') ?? '')).toMatchObject({ on: 'master', act: 'keep' });
+      expect(data(draw(stage()), '‹ Назад')).toBeUndefined();
+    }
   });
 });
 
