@@ -174,7 +174,7 @@ desk-next = { CAP($clock) }: до { WHEN($at, $zone) }
 desk-next-title = Если следующее откроется в срок:
 desk-next-lobby = Если начать сейчас, на ответ будет:
 # $example (string): имя срока, как его пишут в команде
-desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
+desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12ч</code> или <code>/deadline { $example } 21:00</code>
 desk-button-details = ⚙ Подробно
 # $days (list): дни
 desk-days = { COMMA($days) }

@@ -5,7 +5,7 @@ error-unknown-command = Такой команды не знаю. Что умею
 error-group-only = Эта команда для группы, где стоит стол.
 error-private-only = Эта команда для личной переписки с ботом.
 error-span = Не понимаю, на сколько. Пример: <code>/extend 6h</code> или <code>/extend 90m</code>
-error-clock = Не понимаю срок. Примеры: <code>/deadline 12h</code>, <code>/deadline 21:00</code>
+error-clock = Не понимаю срок. Примеры: <code>/deadline 12ч</code>, <code>/deadline 21:00</code>
 error-count = Не понимаю, сколько. Пример: <code>/bot 3</code>
 # $word (string): что искали
 error-no-rule = В правилах нет слова «{ $word }». Вот оглавление:

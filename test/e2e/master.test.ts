@@ -40,7 +40,7 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   await stage.reads(group, /Срок сдвинут на 6\sч/u);
   expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
   expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
-  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline 12ч');
 }, 90_000);
 
 test('/deadline sets zone, quiet hours, days off, early close and the rest in words, and shows when the next phases close', async () => {
@@ -51,12 +51,12 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   };
   const before = await settings();
   for (const [wrong, example] of [
-    ['zone Луна', '/deadline zone Europe/Berlin'],
-    ['quiet ночью', '/deadline quiet off'],
+    ['zone Луна', '/deadline пояс Берлин'],
+    ['quiet ночью', '/deadline тихо нет'],
     ['days off', '/deadline выходные сб вс'],
-    ['early maybe', '/deadline early off'],
-    ['grace forever', '/deadline grace 2m'],
-    ['misses много', '/deadline misses 3'],
+    ['early maybe', '/deadline досрочно нет'],
+    ['grace forever', '/deadline передумать 2м'],
+    ['misses много', '/deadline пропуски 3'],
   ]) {
     expect(textOf(await stage.ask(anna, group, `/deadline ${wrong}`)), wrong).toContain(example);
   }
@@ -77,6 +77,15 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   expect(await said('misses 4')).toMatch(/Не ждать после пропусков: .*4/);
   const quiet = { from: '22:00', to: '09:30' };
   expect(await settings()).toMatchObject({ quiet, daysOff: [6, 7], early: false, grace: 120_000, missesUntilAway: 4 });
+
+  const examples =
+    textOf(await stage.ask(anna, group, '/deadline'))
+      .match(/\/deadline тихо .*/)?.[0]
+      .split(', ') ?? [];
+  expect(examples).toHaveLength(6);
+  for (const example of examples)
+    expect(await said(example.replace('/deadline ', '')), example).toContain('Если следующее откроется в срок');
+
   await said('quiet off');
   await said('days none');
   expect(await settings()).toMatchObject({ quiet: null, daysOff: [], clocks: before.clocks });
