@@ -877,7 +877,7 @@ export interface Messages {
   'habit-button-reminders': Record<string, never>;
   'habit-quiet-how': Record<string, never>;
   'habit-zone-how': Record<string, never>;
-  'habit-zone-table': Record<string, never>;
+  'habit-as-table': Record<string, never>;
   'habit-example': Record<string, never>;
   'waking-short': {
     readonly clock: Msg;

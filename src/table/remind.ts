@@ -4,7 +4,7 @@ import type { Millis, OpenAsk, Outcome, PersonId, Table } from './aggregate.ts';
 import { remindersOf } from './alarms.ts';
 import { awaited, isReady, timed } from './asked.ts';
 import { barred } from './barred.ts';
-import { type Habits, usual, wakesAt } from './habits.ts';
+import { atTable, type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
 import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
 import type { Reply } from './service.ts';
@@ -37,7 +37,7 @@ export function remind(
     for (const seat of awaited(table, open)) {
       const chose = open.forms.some((x) => x.seat === seat && x.touched);
       if (isReady(open, seat) || (only && (chose || (only.seat ?? seat) !== seat))) continue;
-      const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
+      const wishes = atTable(habits.get(table.seats[seat]?.person ?? 0) ?? usual, table.settings);
       if (only && !wants(wishes, only)) continue;
       if (hadEnough(work, open, seat, only)) {
         enough++;
