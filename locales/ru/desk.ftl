@@ -89,6 +89,8 @@ desk-told-changed-masked = 🪑 Место { $number } ({ $seat }): теперь
 desk-told-lent-masked = 🪑 Место { $number } ({ $seat }): до { WHEN($at, $zone) } там играет кто-то другой.
 # $table (string): имя стола
 desk-you-gave = За столом «{ $table }» на вашем месте играет другой.
+# Тому, кто нажал «Вступить»; само место описано в личке
+desk-taken = Место ваше! Что дальше — у вас в личке.
 # $table (string): имя стола
 # $number (number): номер места, с единицы
 desk-welcome = <b>«{ $table }»: место { $number } теперь ваше.</b>

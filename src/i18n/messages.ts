@@ -1100,6 +1100,7 @@ export interface Messages {
   'desk-you-gave': {
     readonly table: string;
   };
+  'desk-taken': Record<string, never>;
   'desk-welcome': {
     readonly table: string;
     readonly number: number;

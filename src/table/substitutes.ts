@@ -111,7 +111,7 @@ export function takeSeat(
   withdraw(work, seat);
   if (seatsAt(work.table, 'away').length === 0) withdraw(work, 'away');
   if (work.table.phase === 'running') settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-joined', args: { name: table.name } } });
+  return finished<Reply>(work, { said: { id: 'desk-taken' } });
 }
 
 /** Until a day the seat is lent, by the same owner as before if it was already. */
