@@ -122,7 +122,7 @@ test('/sub: an advert that anybody may answer, to the end or until a day, and a 
   await stage.ask(adelaide, group, `/sub ${number} open`);
   await stage.press(adelaide, group, 'Сделать');
   await stage.settled();
-  expect(await stage.press(diomid, group, 'Вступить')).toContain('за столом');
+  expect(await stage.press(diomid, group, 'Вступить')).toContain('Место ваше');
   expect(textOf(await stage.reads(diomid.chat, `место ${number} теперь ваше`))).toContain(`Вас зовут: ${figure}`);
 
   const log = await journal();
