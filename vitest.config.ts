@@ -4,6 +4,9 @@ import { chromium } from './test/browser/chromium.ts';
 /** Folders whose tests need PostgreSQL; only they wait for it. */
 const onDatabase = ['storage', 'jobs', 'bot', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** The page of docs/ in the second language: `npm run pages` writes both. */
+const onDemand = process.env['PAGES'] === 'written' ? [] : ['test/e2e/month.en.test.ts'];
+
 const inBrowser = ['test/browser/**/*.test.ts'];
 
 export default defineConfig({
@@ -27,6 +30,7 @@ export default defineConfig({
           // One project for both: a second global setup in this process would load Prisma's engine twice, which it does not bear.
           name: 'database',
           include: [...onDatabase, ...(chromium === undefined ? [] : inBrowser)],
+          exclude: onDemand,
           globalSetup: [
             './test/database.setup.ts',
             ...(chromium === undefined ? [] : ['./test/browser/page.setup.ts']),

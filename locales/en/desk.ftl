@@ -91,6 +91,8 @@ desk-told-changed-masked = 🪑 Seat { $number } ({ $seat }) has somebody else n
 desk-told-lent-masked = 🪑 Seat { $number } ({ $seat }) has somebody else until { WHEN($at, $zone) }.
 # $table (string): name of the table
 desk-you-gave = At table “{ $table }” somebody else plays your seat now.
+# To whoever pressed “Join”; the seat itself is told in private
+desk-taken = The seat is yours! What comes next is in your private chat.
 # $table (string): name of the table
 # $number (number): number of the seat, from one
 desk-welcome = <b>“{ $table }”: seat { $number } is yours now.</b>

@@ -10,7 +10,7 @@ habit-quiet = Quiet hours: { $from }–{ $to }, by the table’s time
 # $to (string): the hour it ends
 # $zone (string): time zone
 habit-quiet-in = Quiet hours: { $from }–{ $to } ({ ZONE($zone) })
-habit-no-quiet = Quiet hours: none
+habit-no-quiet = Quiet hours: the table’s
 # $how (Msg): how often
 habit-reminders = Reminders: { $how }
 habit-reminders-both = two
@@ -21,7 +21,7 @@ habit-button-zone = 🕰 Time zone
 habit-button-reminders = 🔔 Reminders
 habit-quiet-how = You can type other hours: <code>/settings 22:30-7:15</code>
 habit-zone-how = You can type another zone: <code>/settings Asia/Tokyo</code>
-habit-zone-table = the table’s
+habit-as-table = the table’s
 habit-example = I can’t read that. For example: <code>/settings 22:30-7:15</code> or <code>/settings Asia/Tokyo</code>
 
 ## Whose nights are taken

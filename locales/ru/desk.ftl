@@ -92,6 +92,8 @@ desk-told-changed-masked = 🪑 Место { $number } ({ $seat }): теперь
 desk-told-lent-masked = 🪑 Место { $number } ({ $seat }): до { WHEN($at, $zone) } там играет кто-то другой.
 # $table (string): имя стола
 desk-you-gave = За столом «{ $table }» на вашем месте играет другой.
+# Тому, кто нажал «Вступить»; само место описано в личке
+desk-taken = Место ваше! Что дальше — у вас в личке.
 # $table (string): имя стола
 # $number (number): номер места, с единицы
 desk-welcome = <b>«{ $table }»: место { $number } теперь ваше.</b>
@@ -177,7 +179,7 @@ desk-next = { CAP($clock) }: до { WHEN($at, $zone) }
 desk-next-title = Если следующее откроется в срок:
 desk-next-lobby = Если бы открылось сейчас:
 # $example (string): имя срока, как его пишут в команде
-desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
+desk-clock-about = Другой срок — командой: <code>/deadline { $example } 12ч</code> или <code>/deadline { $example } 21:00</code>
 desk-button-details = ⚙ Подробно
 # $days (list): дни
 desk-days = { COMMA($days) }

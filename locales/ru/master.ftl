@@ -14,16 +14,16 @@ master-deadline-paused = { CAP($title) } — пауза, время не идё�
 # $value (Msg): сколько или до какого часа
 master-deadline-clock = <code>{ $name }</code> · { $clock } — { $value }
 # $example (string): имя срока, как его пишут в команде
-master-deadline-how = Поменять: <code>/deadline { $example } 12h</code> или <code>/deadline { $example } 21:00</code>
+master-deadline-how = Поменять: <code>/deadline { $example } 12ч</code> или <code>/deadline { $example } 21:00</code>
 # $example (string): имя срока, как его пишут в команде
-master-example-clock = Не понимаю, сколько или до какого часа. Примеры: <code>/deadline { $example } 12h</code>, <code>/deadline { $example } 21:00</code>
-master-deadline-words = Остальное так же, после <code>/deadline</code>: <code>quiet 23:00-8:00</code>, <code>zone Europe/Berlin</code>, <code>days off sat sun</code>, <code>early off</code>, <code>grace 2m</code>, <code>misses 3</code>
-master-example-zone = Не знаю такого часового пояса. Примеры: <code>/deadline zone Europe/Berlin</code>, <code>/deadline пояс Asia/Tbilisi</code>
-master-example-quiet = Не понимаю, с какого часа до какого. Примеры: <code>/deadline quiet 23:00-8:00</code>, <code>/deadline quiet off</code>
-master-example-days = Не понимаю, какие дни. Примеры: <code>/deadline days off sat sun</code>, <code>/deadline выходные сб вс</code>, <code>/deadline days none</code>
-master-example-early = Закрывать, когда все готовы, или ждать срока? Примеры: <code>/deadline early on</code>, <code>/deadline early off</code>
-master-example-grace = Не понимаю, сколько времени передумать (не больше суток). Примеры: <code>/deadline grace 2m</code>, <code>/deadline grace off</code>
-master-example-misses = Не понимаю, после скольких пропусков не ждать (от 1 до 9). Пример: <code>/deadline misses 3</code>
+master-example-clock = Не понимаю, сколько или до какого часа. Примеры: <code>/deadline { $example } 12ч</code>, <code>/deadline { $example } 21:00</code>
+master-deadline-words = Остальное — тоже словами: <code>/deadline тихо 23:00-8:00</code>, <code>пояс Берлин</code>, <code>выходные сб вс</code>, <code>досрочно нет</code>, <code>передумать 2м</code>, <code>пропуски 3</code>
+master-example-zone = Не знаю такого часового пояса. Примеры: <code>/deadline пояс Берлин</code>, <code>/deadline пояс Asia/Tbilisi</code>
+master-example-quiet = Не понимаю, с какого часа до какого. Примеры: <code>/deadline тихо 23:00-8:00</code>, <code>/deadline тихо нет</code>
+master-example-days = Не понимаю, какие дни. Примеры: <code>/deadline выходные сб вс</code>, <code>/deadline выходные нет</code>
+master-example-early = Закрывать, когда все готовы, или ждать срока? Примеры: <code>/deadline досрочно да</code>, <code>/deadline досрочно нет</code>
+master-example-grace = Не понимаю, сколько времени передумать (не больше суток). Примеры: <code>/deadline передумать 2м</code>, <code>/deadline передумать нет</code>
+master-example-misses = Не понимаю, после скольких пропусков не ждать (от 1 до 9). Пример: <code>/deadline пропуски 3</code>
 master-button-extend-hour = +1 ч
 master-button-extend-six = +6 ч
 master-button-extend-day = +сутки

@@ -10,7 +10,7 @@ habit-quiet = Тихие часы: { $from }–{ $to }, по времени ст
 # $to (string): час, до которого тихо
 # $zone (string): часовой пояс
 habit-quiet-in = Тихие часы: { $from }–{ $to } ({ ZONE($zone) })
-habit-no-quiet = Тихие часы: нет
+habit-no-quiet = Тихие часы: как у стола
 # $how (Msg): сколько
 habit-reminders = Напоминать: { $how }
 habit-reminders-both = дважды
@@ -21,7 +21,7 @@ habit-button-zone = 🕰 Часовой пояс
 habit-button-reminders = 🔔 Напоминания
 habit-quiet-how = Другие часы можно написать: <code>/settings 22:30-7:15</code>
 habit-zone-how = Другой пояс можно написать: <code>/settings Asia/Tokyo</code>
-habit-zone-table = как у стола
+habit-as-table = как у стола
 habit-example = Не разобрал. Например: <code>/settings 22:30-7:15</code> или <code>/settings Asia/Tokyo</code>
 
 ## Чьи ночи заняты

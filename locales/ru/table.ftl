@@ -83,7 +83,7 @@ table-frozen = Стол остановлен: сломалось что-то у 
 # $value (Msg): сколько или до какого часа
 table-clock-set = Новый срок: { $clock } — { $value }.
 # $known (list): какие сроки есть
-table-clock-unknown = Такого срока в этой игре нет. Есть: { $known }. Пример: <code>/deadline 12h</code>
+table-clock-unknown = Такого срока в этой игре нет. Есть: { $known }. Пример: <code>/deadline 12ч</code>
 table-busy-chat = Здесь уже есть стол. Сперва доиграйте его, отмените (/cancel) или откройте другую тему.
 table-unknown-game = Такой игры нет. Список — /newgame
 table-no-forms = Сейчас от вас ничего не нужно. Напишу, когда придёт очередь.

@@ -880,7 +880,7 @@ export interface Messages {
   'habit-button-reminders': Record<string, never>;
   'habit-quiet-how': Record<string, never>;
   'habit-zone-how': Record<string, never>;
-  'habit-zone-table': Record<string, never>;
+  'habit-as-table': Record<string, never>;
   'habit-example': Record<string, never>;
   'waking-short': {
     readonly clock: Msg;
@@ -1112,6 +1112,7 @@ export interface Messages {
   'desk-you-gave': {
     readonly table: string;
   };
+  'desk-taken': Record<string, never>;
   'desk-welcome': {
     readonly table: string;
     readonly number: number;

@@ -4,7 +4,7 @@ import type { Millis, OpenAsk, Outcome, PersonId, Table } from './aggregate.ts';
 import { remindersOf } from './alarms.ts';
 import { awaited, isReady, timed } from './asked.ts';
 import { barred } from './barred.ts';
-import { type Habits, usual, wakesAt } from './habits.ts';
+import { atTable, type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
 import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
 import type { Reply } from './service.ts';
@@ -39,7 +39,7 @@ export function remind(
     if (open.closesAt <= now) continue; // closes this very moment
     for (const seat of awaited(table, open)) {
       if (isReady(open, seat) || (only?.seat ?? seat) !== seat) continue;
-      const wishes = habits.get(table.seats[seat]?.person ?? 0) ?? usual;
+      const wishes = atTable(habits.get(table.seats[seat]?.person ?? 0) ?? usual, table.settings);
       const chose = open.forms.some((x) => x.seat === seat && x.touched);
       if (last !== undefined && (chose || !wants(wishes, last))) continue;
       if (hadEnough(work, open, seat, only)) {

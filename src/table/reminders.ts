@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../kit/game.ts';
 import type { Millis, OpenAsk, Reminded } from './aggregate.ts';
+import { remindersOf } from './alarms.ts';
 import { setDesk } from './desk.ts';
 import { tellSeat, type Work } from './work.ts';
 
@@ -26,7 +27,10 @@ export function hadEnough(work: Work, open: OpenAsk, seat: Seat, call: Call | un
   return call?.last === false || (call?.last === true && known.called === open.deadline);
 }
 
-/** Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. */
+/**
+ * Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. Of two that
+ * would come in one night or when it ends, the last is enough.
+ */
 export function remindSeat(
   work: Work,
   open: OpenAsk,
@@ -35,6 +39,7 @@ export function remindSeat(
   last: boolean | undefined,
 ): void {
   const { number: ask, deadline, closesAt } = open;
+  if (wakes !== null && last === false && remindersOf(open).every((at) => at <= wakes)) return;
   if (wakes !== null && wakes < closesAt) {
     work.putOff.push({ ask, seat, deadline, at: wakes, ...(last !== undefined && { last }) });
     return;

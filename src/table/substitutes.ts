@@ -103,7 +103,7 @@ export function takeSeat(
   put(work, by, now, seat, by.person, wish.until, nameOf);
   filled(work, seat);
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-joined', args: { name: table.name } } });
+  return finished<Reply>(work, { said: { id: 'desk-taken' } });
 }
 
 /** Until a day the seat is lent, by the same owner as before if it was already. */

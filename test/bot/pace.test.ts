@@ -25,6 +25,7 @@ describe('a setting of the pace is read as people type it', () => {
     ['grace', 'off', { grace: 0 }],
     ['grace', '0', { grace: 0 }],
     ['misses', '3', { missesUntilAway: 3 }],
+    ['передумать', '2м', { grace: 2 * minute }],
     ['пропуски', '1', { missesUntilAway: 1 }],
   ] as const)('%s %s', (word, text, wish) => {
     const page = paceWord(word);

@@ -129,7 +129,7 @@ test('the pace of a running table by buttons', async () => {
   expect(await stage.press(boris, group, 'Подробно')).toContain('ведущий');
   await stage.press(anna, group, 'Подробно');
   await stage.press(anna, group, /^подготовка/iu);
-  await stage.reads(group, '/deadline prep 12h');
+  await stage.reads(group, '/deadline prep 12ч');
   expect(await stage.press(anna, group, 'до 21:00')).toContain('Новый срок');
   await stage.press(anna, group, 'Назад');
   for (const [page, choice] of [

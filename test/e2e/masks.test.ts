@@ -98,7 +98,7 @@ test('/sub: an advert that anybody may answer, to the end or until a day, and a 
   await stage.press(adelaide, group, 'Объявить в группе');
   await stage.press(adelaide, group, 'Сделать');
   expect(textOf(await stage.reads(group, 'нужна подмена'))).toContain(`${number}. ${figure}`);
-  expect(await stage.press(gerasim, group, 'Вступить')).toContain('за столом');
+  expect(await stage.press(gerasim, group, 'Вступить')).toContain('Место ваше');
   await stage.reads(group, `Место ${number} (${figure}): до`);
   // Each of the two learns of the figure, and of the other nothing.
   await stage.reads(gerasim.chat, `вы играете вместо игрока ${figure} до`);
@@ -122,7 +122,7 @@ test('/sub: an advert that anybody may answer, to the end or until a day, and a 
   await stage.ask(adelaide, group, `/sub ${number} open`);
   await stage.press(adelaide, group, 'Сделать');
   await stage.settled();
-  expect(await stage.press(diomid, group, 'Вступить')).toContain('за столом');
+  expect(await stage.press(diomid, group, 'Вступить')).toContain('Место ваше');
   expect(textOf(await stage.reads(diomid.chat, `место ${number} теперь ваше`))).toContain(`Вас зовут: ${figure}`);
 
   const log = await journal();

@@ -46,8 +46,8 @@ test('/deadline shows and sets the pace, in words and by buttons', async () => {
   await stage.reads(group, /Срок сдвинут на 6\sч/u);
   expect(textOf(await stage.ask(anna, group, '/deadline prep 12h'))).toContain('Новый срок: подготовка — 12');
   expect(textOf(await stage.ask(anna, group, '/deadline plan 21:00'))).toContain('до 21:00 (МСК)');
-  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline prep 12h');
-  expect(textOf(await stage.ask(anna, group, '/deadline whenever'))).toContain('/deadline 12h');
+  expect(textOf(await stage.ask(anna, group, '/deadline prep whenever'))).toContain('/deadline prep 12ч');
+  expect(textOf(await stage.ask(anna, group, '/deadline whenever'))).toContain('/deadline 12ч');
   const read = await stage.ask(boris, group, '/deadline');
   expect(textOf(read)).toMatch(/Тихие часы: .* · Выходные: нет/);
   expect(textOf(read), 'who may not change it is not told how').not.toContain('/deadline prep');
@@ -62,12 +62,12 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   };
   const before = await settings();
   for (const [wrong, example] of [
-    ['zone Луна', '/deadline zone Europe/Berlin'],
-    ['quiet ночью', '/deadline quiet off'],
+    ['zone Луна', '/deadline пояс Берлин'],
+    ['quiet ночью', '/deadline тихо нет'],
     ['days off', '/deadline выходные сб вс'],
-    ['early maybe', '/deadline early off'],
-    ['grace forever', '/deadline grace 2m'],
-    ['misses много', '/deadline misses 3'],
+    ['early maybe', '/deadline досрочно нет'],
+    ['grace forever', '/deadline передумать 2м'],
+    ['misses много', '/deadline пропуски 3'],
   ]) {
     expect(textOf(await stage.ask(anna, group, `/deadline ${wrong}`)), wrong).toContain(example);
   }
@@ -92,6 +92,14 @@ test('/deadline sets zone, quiet hours, days off, early close and the rest in wo
   await said('early off');
   await anna.press(await stage.ask(anna, group, '/log'), 'Кто что менял');
   await stage.reads(group, /новые настройки: Тихие часы\n[\s\S]*новые настройки: Выходные\n/);
+
+  const examples =
+    textOf(await stage.ask(anna, group, '/deadline'))
+      .match(/\/deadline тихо .*/)?.[0]
+      .split(', ') ?? [];
+  expect(examples).toHaveLength(6);
+  for (const example of examples) expect(await said(example.replace('/deadline ', '')), example).not.toMatch(/^Не /);
+
   await said('quiet off');
   await said('days none');
   expect(await settings()).toMatchObject({ quiet: null, daysOff: [], clocks: before.clocks });

@@ -1,20 +1,14 @@
 /**
  * How much the bot says: a whole Citadel with everything that makes it talk (silence, people who go away and come back, longer
  * deadlines, a pause, the master's reminders, edits, early closes), and every new message counted, by reader and phase.
- * The numbers are those of ARCHITECTURE.md.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diceOf } from '../../src/kit/dice.ts';
-import { MOST_REMINDERS } from '../../src/table/reminders.ts';
+import { count, isNoMoreThanPromised, mostInGroup, mostOf } from './amounts.ts';
 import { beReady, closeBy, crowdOf, type Game, isOver, newGame, playPhase, rummage, seatAll } from './crowd.ts';
-import { askOf, bookmark, isDigest, isEnd, isReminder, isSent, isStatus, type Said, saidSince } from './reading.ts';
+import { bookmark, isEnd, isReminder, isSent, isStatus, type Said, saidSince } from './reading.ts';
 import { openStage, type Person } from './stage.ts';
 import { complaints } from './tables.ts';
-
-/** A person, in private: the form, its reminders, the digest of the phase before; that he is away, and back, what he missed. */
-const mostOf = { form: 1, reminder: MOST_REMINDERS, digest: 1, line: 2 } as const;
-/** The group: a status, a report, a line of who is no longer waited for; a long report goes on in more messages, silently. */
-const mostInGroup = { status: 1, report: 1, away: 1, parts: 5 } as const;
 
 const minute = 60_000;
 const mostPhases = 30;
@@ -101,7 +95,7 @@ describe('a phase', { timeout: 240_000 }, () => {
       await act('/remind');
       await pass(110);
     }, strike);
-    for (const person of game.people) expect(remindersOf(person, from)).toBeLessThanOrEqual(MOST_REMINDERS);
+    for (const person of game.people) expect(remindersOf(person, from)).toBeLessThanOrEqual(mostOf.reminder);
   });
 
   test('that is paused calls half time once', async () => {
@@ -146,20 +140,13 @@ function windows(): readonly (readonly Said[])[] {
   return [0, ...closes].map((from, i) => saidSince(game.stage, from, closes[i]).filter(isSent)).slice(1);
 }
 
-const count = (said: readonly Said[], kind: (x: Said) => boolean) => said.filter(kind).length;
-const isForm = (x: Said) => askOf(x) !== undefined;
-
 test('of all that was sent, nobody got more than is promised', () => {
   expect(windows().length).toBeGreaterThan(10);
   for (const [i, said] of windows().entries()) {
     for (const person of game.people) {
       const where = `${person.user.first_name}, after phase ${i + 1}`;
       const letters = said.filter(({ chat }) => chat === person.id);
-      expect(count(letters, isForm), `${where}: forms`).toBeLessThanOrEqual(mostOf.form);
-      expect(count(letters, isReminder), `${where}: reminders`).toBeLessThanOrEqual(mostOf.reminder);
-      expect(count(letters, isDigest), `${where}: digests`).toBeLessThanOrEqual(mostOf.digest);
-      const lines = letters.filter((x) => !isForm(x) && !isReminder(x) && !isDigest(x));
-      expect(lines.map(({ text }) => text).slice(mostOf.line), `${where}: lines`).toEqual([]);
+      isNoMoreThanPromised(letters, where);
     }
   }
 });

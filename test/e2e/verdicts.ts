@@ -1,13 +1,13 @@
 /** What must hold of a whole game when everything that was said in it is read over. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { isNoMoreThanPromised } from './amounts.ts';
 import { formOf, type Game, languageOf, type Phase } from './crowd.ts';
 import {
   askOf,
   foreignIn,
   isDigest,
   isEnd,
-  isReminder,
   isSent,
   isStatus,
   repeated,
@@ -18,9 +18,6 @@ import {
   unspokenIn,
 } from './reading.ts';
 import { type Person, textOf } from './stage.ts';
-
-/** The form of the next phase, what came of the last one, and one thing more. */
-const mostLetters = 3;
 
 function namesIn({ group, people }: Game): readonly string[] {
   return [...people.map(({ user }) => user.first_name), group.title];
@@ -120,10 +117,10 @@ export function oneFormAndDigestPerPhase(game: Game, deaf: readonly Person[] = [
   }
   for (const { phase, said } of windows(game)) {
     for (const person of people) {
-      const letters = said.filter((x) => x.chat === person.id && isSent(x) && !isReminder(x));
+      const letters = said.filter((x) => x.chat === person.id && isSent(x));
       const where = `${phase.title}: ${person.user.first_name}`;
       expect(letters.filter(isDigest).length, `${where}, digests`).toBeLessThanOrEqual(1);
-      if (!deaf.includes(person)) expect(letters.length, `${where}, letters`).toBeLessThanOrEqual(mostLetters);
+      if (!deaf.includes(person)) isNoMoreThanPromised(letters, where);
     }
   }
 }

@@ -39,7 +39,7 @@ describe('a substitute', () => {
     expect(sitters(h), 'until somebody comes nothing changes').toEqual([1, 2, 3]);
     expect(h.posts().filter((x) => x.letter.kind === 'offer')).toHaveLength(1);
     const mark = h.changes.length;
-    expect(told(await h.service.takeSeat(by(7), 1, 1))).toBe('table-joined');
+    expect(told(await h.service.takeSeat(by(7), 1, 1))).toBe('desk-taken');
     expect(sitters(h)).toEqual([1, 7, 3]);
     expect(h.open().forms[1]).toMatchObject({ ready: false, touched: true });
     expect(lines(h, mark)).toEqual(expect.arrayContaining(['desk-you-gave', 'desk-welcome', 'desk-stands']));
@@ -54,7 +54,7 @@ describe('a substitute', () => {
     await h.seat(2);
     await sub(h, 1, 7);
     expect(told(await h.service.takeSeat(by(8), 1, 1))).toBe('desk-not-for-you');
-    expect(told(await h.service.join(by(7), 1)), '/join does as well').toBe('table-joined');
+    expect(told(await h.service.join(by(7), 1)), '/join does as well').toBe('desk-taken');
     expect(sitters(h)).toEqual([1, 7]);
   });
 
@@ -65,8 +65,8 @@ describe('a substitute', () => {
     await h.press(1, '2');
     await h.strike();
     await sub(h, 'away', 'anyone');
-    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('table-joined');
-    expect(told(await h.service.takeSeat(by(8), 1, 'away'))).toBe('table-joined');
+    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('desk-taken');
+    expect(told(await h.service.takeSeat(by(8), 1, 'away'))).toBe('desk-taken');
     expect(sitters(h)).toEqual([1, 7, 8]);
     expect(told(await h.service.takeSeat(by(9), 1, 'away'))).toBe('desk-offer-over');
   });

@@ -5,11 +5,11 @@ import { HOUR, hall } from './hall.ts';
 
 const night: Habits = { ...usual, quiet: { from: '23:00', to: '08:00' } };
 
-/** Two seats; the second has these habits. The phase opens on Monday at 10:00 and closes on Tuesday at 10:00. */
+/** Two seats at a table without nights; the second has these habits. The phase opens on Monday at 10:00 and closes on Tuesday at 10:00. */
 async function phase(habits: Partial<Habits>) {
   const h = hall();
   h.habits.set(2, { ...usual, ...habits });
-  await h.seat(2);
+  await h.seat(2, { settings: { quiet: null } });
   const mark = h.changes.length;
   const remind = (which?: { last?: boolean; seat?: number }) =>
     h.service.remindDue(1, h.open().number, h.open().deadline, which);
@@ -24,10 +24,12 @@ async function phase(habits: Partial<Habits>) {
 }
 
 test('a reminder at night is put off to the end of the person’s own quiet hours', async () => {
-  const { h, remind, reminders, putOff } = await phase(night);
-  h.wait(16 * HOUR); // Tuesday, 2:00
+  const { h, remind, reminders, putOff } = await phase({ quiet: { from: '21:00', to: '04:00' } });
+  h.wait(12 * HOUR); // Monday, 22:00
   await remind({ last: false });
-  expect(reminders(), 'person 1 sleeps when he likes').toEqual([{ person: 1, silent: false }]);
+  expect(reminders(), 'person 1 sleeps when the table does, and it has no nights').toEqual([
+    { person: 1, silent: false },
+  ]);
   const { number: ask, deadline } = h.open();
   expect(putOff()).toEqual([{ ask, seat: 1, deadline, at: h.now + 6 * HOUR, last: false }]);
   h.wait(6 * HOUR);
@@ -44,6 +46,28 @@ test('where the deadline comes earlier, it is sent without a sound', async () =>
   await remind({ last: true });
   expect(reminders()).toContainEqual({ person: 2, silent: true });
   expect(putOff()).toEqual([]);
+});
+
+test.each(['08:00', '12:00'])('of two that would come in one night, which ends at %s, the last does', async (to) => {
+  const { h, remind, reminders, putOff } = await phase({ quiet: { from: '21:00', to } });
+  h.wait(12 * HOUR); // Monday, 22:00
+  await remind({ last: false });
+  expect(reminders()).toEqual([{ person: 1, silent: false }]);
+  expect(putOff()).toEqual([]);
+  h.wait(8 * HOUR);
+  await remind({ last: true });
+  const silently = reminders().filter(({ person, silent }) => person === 2 && silent).length;
+  expect(silently + putOff().length).toBe(1);
+});
+
+test('who has not said when he sleeps, sleeps when the table does: there, and in his own zone', async () => {
+  const { h, remind, reminders, putOff } = await phase({ zone: 'Asia/Vladivostok' });
+  await h.service.pace({ person: 1 }, 1, { quiet: { from: '23:00', to: '08:00' } });
+  h.wait(20 * HOUR); // Tuesday, 6:00; 13:00 in Vladivostok
+  await remind({ last: true });
+  expect(reminders()).toEqual([{ person: 2, silent: false }]);
+  const { number: ask, deadline } = h.open();
+  expect(putOff()).toEqual([{ ask, seat: 0, deadline, at: h.now + 2 * HOUR, last: true }]);
 });
 
 test('one that was put off still comes where the deadline moves a little in the night, and not where others will', async () => {

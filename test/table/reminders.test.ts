@@ -7,10 +7,10 @@ import { HOUR, hall, told } from './hall.ts';
 
 const by = (person: number) => ({ person });
 
-/** Three people; person 2 is the one who keeps silent. */
+/** Three people at a table without nights; person 2 is the one who keeps silent. */
 async function phase() {
   const h = hall();
-  await h.seat(3);
+  await h.seat(3, { settings: { quiet: null } });
   for (const person of [1, 3]) await h.press(person, '2');
   const reminded = (person = 2) =>
     h.posts().filter(({ to, letter }) => letter.kind === 'reminder' && to !== 'home' && to.person === person).length;

@@ -80,7 +80,10 @@ async function join(
   const { table: id, key } = link;
   const table = await tables.read(id);
   if (!table || !opens(key, table)) return ctx.line({ id: 'table-link-invalid' });
-  return ctx.tell(await (link.to === 'seat' ? service.takeSeat(ctx.by, id, link.place) : service.join(ctx.by, id)));
+  const reply = await (link.to === 'seat' ? service.takeSeat(ctx.by, id, link.place) : service.join(ctx.by, id));
+  // A seat of a running game has been told in a letter of its own, to this very chat.
+  if ('said' in reply && table.phase !== 'lobby') return;
+  return ctx.tell(reply);
 }
 
 async function readBoard(

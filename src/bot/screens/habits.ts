@@ -42,14 +42,14 @@ export function habitScreen(speech: Speech, habits: Habits, page: Exclude<HabitP
         quietHours.map((value) => {
           const quiet = readQuiet(value);
           const isNow = quiet?.from === habits.quiet?.from && quiet?.to === habits.quiet?.to;
-          return choice(value, quiet ? msg('lobby-quiet-hours', quiet) : msg('lobby-quiet-off'), isNow);
+          return choice(value, quiet ? msg('lobby-quiet-hours', quiet) : msg('habit-as-table'), isNow);
         }),
       );
     case 'zone':
       return screen(
         [quietLine(habits), msg('habit-zone-how')],
         [
-          choice('table', msg('habit-zone-table'), habits.zone === null),
+          choice('table', msg('habit-as-table'), habits.zone === null),
           ...zones.map((zone) => choice(zone, msg('lobby-zone', { zone }), habits.zone === zone)),
         ],
       );

@@ -197,7 +197,7 @@ describe("the master's screens", () => {
   test('the pace shows what is open, every clock by the name that commands use, and the presets', () => {
     const drawn = deadlineScreen(stage(), true);
     expect(seen(drawn)).toContain('plan · план — сутки\nnight · ночь — до 21:00 (МСК)');
-    expect(seen(drawn)).toContain('/deadline plan 12h');
+    expect(seen(drawn)).toContain('/deadline plan 12ч');
     expect(labels(drawn)[0]).toEqual(['+1 ч', '+6 ч', '+сутки']);
     expect(unpack(data(drawn, '+6 ч') ?? '')).toEqual({ on: 'master', table: 12, act: 'extend', value: '21600000' });
     expect(labels(drawn).flat()).toContain('● день за днём');

@@ -8,19 +8,19 @@ import { formOf } from '../crowd.ts';
 import { askOf } from '../reading.ts';
 import { buttonsOf, type Message, type Person, type Stage } from '../stage.ts';
 
-/** Looks at his form, tries something now and then, chooses what seems wise, and is ready as a rule. */
+/** Looks at his form, tries something now and then, chooses what seems wise or takes it as it is filled in. */
 export async function answerForm(stage: Stage, person: Person, dice: Dice): Promise<void> {
   const form = formOf(person);
   if (!form) return;
-  const [mood, isDoubtful] = [dice.int(6), dice.int(8) === 0];
-  if (mood === 0) await tap(stage, person, dice.pick(choicesOf(form)));
+  const [mood, isCurious, isDoubtful] = [dice.int(3), dice.int(16) === 0, dice.int(2) === 0];
+  if (isCurious) await tap(stage, person, dice.pick(choicesOf(form)));
   await goUp(stage, person);
-  // Where to stand is thought about; of the rest, half is left as it is filled in.
+  // Where to stand is thought about.
   const isPlan = idsOf(form).includes('line');
-  const wish = isPlan || mood > 2 ? await advice(stage, person, Number(askOf({ data: dataOf(form) }))) : undefined;
+  const wish = isPlan || mood === 0 ? await advice(stage, person, Number(askOf({ data: dataOf(form) }))) : undefined;
   if (wish) await follow(stage, person, wish);
   await goUp(stage, person);
-  // Some leave it at what they chose.
+  // What was chosen counts without that.
   if (!isDoubtful || !wish) await tap(stage, person, DONE);
 }
 

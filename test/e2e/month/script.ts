@@ -10,6 +10,7 @@ import {
   goesSilent,
   leavesGroup,
   migrates,
+  opens,
   presses,
   says,
   shows,
@@ -52,8 +53,8 @@ export const month: readonly Scene[] = [
     day: 1,
     at: '19:50',
     aside: text(
-      'Двенадцать мест заняты. Анна не хочет, чтобы вопросы закрывались раньше срока: в настройках она выключает «Закрывать, когда все готовы». Каждый срок теперь заранее известен.',
-      'Twelve seats are taken. Anna does not want questions to close before their time: in the settings she turns off “Close once all are ready”. Now every deadline is known in advance.',
+      'Двенадцать мест заняты; странное имя Гоши — шутка, бот показывает имена как есть. Анна не хочет, чтобы вопросы закрывались раньше срока: в настройках она выключает «Закрывать, когда все готовы». Каждый срок теперь заранее известен.',
+      'Twelve seats are taken; Gosha’s strange name is a joke of his, names are shown as they are. Anna does not want questions to close before their time: in the settings she turns off “Close once all are ready”. Now every deadline is known in advance.',
     ),
     acts: [
       presses('anna', 'group', 'lobby-button-settings'),
@@ -91,6 +92,20 @@ export const month: readonly Scene[] = [
   },
   {
     day: 4,
+    at: '07:30',
+    acts: [
+      shows(
+        'lev',
+        /^⏳/,
+        text(
+          'Личка Льва: напоминание. Его получают только те, кто ещё ничего не выбрал; ночью оно приходит без звука.',
+          'Lev in private: a reminder. Only those who have chosen nothing get one; at night it comes without a sound.',
+        ),
+      ),
+    ],
+  },
+  {
+    day: 4,
     at: '19:00',
     acts: [
       shows(
@@ -99,14 +114,6 @@ export const month: readonly Scene[] = [
         text(
           'Личка Бориса: сводка. Что он приказал, что из этого вышло и почему.',
           'Boris in private: the digest. What he ordered, what came of it, and why.',
-        ),
-      ),
-      shows(
-        'lev',
-        /^⏳/,
-        text(
-          'Личка Льва: напоминание. Его получают только те, кто ещё ничего не выбрал.',
-          'Lev in private: a reminder. Only those who have chosen nothing get one.',
         ),
       ),
     ],
@@ -189,7 +196,7 @@ export const month: readonly Scene[] = [
     ),
     acts: [
       starts('mark'),
-      writes('vera', '/deputy @mark_m 5d', text('Личка Веры.', 'Vera in private.')),
+      writes('vera', text('/deputy @mark_m 5д', '/deputy @mark_m 5d'), text('Личка Веры.', 'Vera in private.')),
       shows('mark', /просит сыграть|asks you to/, text('Личка Марка: просьба.', 'Mark in private: the request.')),
     ],
   },
@@ -229,7 +236,7 @@ export const month: readonly Scene[] = [
     at: '19:00',
     acts: [
       says('boris', text('У нас отключили свет, телефон садится!', 'The power is out here, my phone is dying!')),
-      says('anna', text('/extend 6h у Бориса отключили свет', '/extend 6h the power is out at Boris’s')),
+      says('anna', text('/extend 6ч у Бориса отключили свет', '/extend 6h the power is out at Boris’s')),
     ],
   },
   {
@@ -269,7 +276,7 @@ export const month: readonly Scene[] = [
 
 /** After the end. */
 export const after: readonly Act[] = [
-  says('boris', '/log'),
+  opens('boris', '/log'),
   presses('boris', 'group', 'log-button-acts'),
   presses('anna', 'group', 'log-button-earlier'),
   says('boris', '/verify'),

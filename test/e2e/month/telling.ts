@@ -22,6 +22,7 @@ interface Words {
   readonly bot: string;
   readonly inPrivate: (name: string) => string;
   readonly presses: (names: readonly string[], labels: readonly string[]) => string;
+  readonly picture: string;
   readonly folded: string;
 }
 
@@ -30,26 +31,28 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Месяц одного стола',
     intro: [
       'Пример для ведущих: двенадцать человек играют в «Цитадель», и жизнь вмешивается. Один замолкает, другой уходит, третья уезжает и оставляет заместителя; компания берёт паузу на выходные, группа становится супергруппой, бот пять часов не работает. Что в таких случаях делает ведущий и что делает бот сам, здесь видно по дням.',
-      'Страница составлена программой: те же люди, те же кнопки и те же сообщения проходят в её тестах при каждой проверке. Свёрнутые подробности отчётов опущены, статусы показаны, только когда их спросили. Часы московские.',
+      'Страница составлена программой: те же люди, те же кнопки и те же сообщения проходят в её тестах при каждой проверке. Картинки отмечены строкой 🖼 (кнопка «Словами» под каждой скажет то же текстом), свёрнутые подробности отчётов опущены, статусы показаны, только когда их спросили. Часы московские.',
     ],
     day: (number, date) => `День ${number}, ${date}`,
     weeks: 'ru',
     bot: 'Бот',
     inPrivate: (name) => `Бот, в личке (${name})`,
     presses: (names, labels) => `${names.join(', ')} ${names.length === 1 ? 'нажимает' : 'нажимают'} ${way(labels)}`,
+    picture: '🖼 картинка: крепость',
     folded: '▸ подробности',
   },
   en: {
     title: 'A month of one table',
     intro: [
       'An example for game masters: twelve people play Citadel, and life interferes. One falls silent, one leaves, one is away and has a deputy; the company takes a weekend off, the group becomes a supergroup, the bot is down for five hours. What a game master does then, and what the bot does by itself, is shown here day by day.',
-      'The page is made by the program: the same people, buttons and messages pass through its tests at every check. Folded details of the reports are left out, and the status is shown only where somebody asked for it. Hours are those of Moscow.',
+      'The page is made by the program: the same people, buttons and messages pass through its tests at every check. Pictures are marked by a line 🖼 (the button “In words” below each tells the same as text), folded details of the reports are left out, and the status is shown only where somebody asked for it. Hours are those of Moscow.',
     ],
     day: (number, date) => `Day ${number}, ${date}`,
     weeks: 'en-GB',
     bot: 'The bot',
     inPrivate: (name) => `The bot, in private (${name})`,
     presses: (names, labels) => `${names.join(', ')} ${names.length === 1 ? 'presses' : 'press'} ${way(labels)}`,
+    picture: '🖼 a picture: the fortress',
     folded: '▸ details',
   },
 };
@@ -140,7 +143,7 @@ function spoken(line: Gathered, locale: Locale): string {
   }
 }
 
-/** Paragraphs of a message, and its buttons row by row. */
+/** Paragraphs of a message, and its buttons row by row; a picture has always the same one. */
 function quoted(message: Message, locale: Locale): readonly string[] {
   const fold = foldsOf(message).length > 0 ? `\n\n${words[locale].folded}` : '';
   const paragraphs = `${unfolded(message)}${fold}`.split(/\n{2,}/).map((paragraph) =>
@@ -149,6 +152,7 @@ function quoted(message: Message, locale: Locale): readonly string[] {
       .map((x) => `> ${plain(x)}`)
       .join('\\\n'),
   );
+  if (message.photo) return [`> ${words[locale].picture}`, ...paragraphs];
   const rows = (message.reply_markup?.inline_keyboard ?? []).map((row) =>
     row.map(({ text }) => plain(`[${text}]`)).join(' '),
   );

@@ -18,16 +18,26 @@ export function says(who: RoleName, words: string | Text): Act {
   };
 }
 
+/** In the group, to get at the buttons of the answer, which itself the reader need not see. */
+export function opens(who: RoleName, words: string): Act {
+  return async (life) => {
+    await says(who, words)(life);
+    const answer = life.lines.findLastIndex(({ kind }) => kind === 'bot');
+    life.lines.splice(answer, 1);
+  };
+}
+
 /** To the bot in private; what it answers is shown. */
-export function writes(who: RoleName, words: string, caption: Text): Act {
+export function writes(who: RoleName, words: string | Text, caption: Text): Act {
   return async (life) => {
     const { chat } = life.people[who];
     const before = chat.fromBot.at(-1)?.message_id ?? 0;
-    await life.does(() => life.people[who].say(chat, words));
+    const typed = inWords(life, words);
+    await life.does(() => life.people[who].say(chat, typed));
     const answer = chat.fromBot.find(({ message_id }) => message_id > before);
     life.setAside(chat, before, 1);
     life.aside(caption[life.locale]);
-    life.typed(who, words);
+    life.typed(who, typed);
     if (answer) life.excerpt(who, answer);
   };
 }
@@ -82,7 +92,7 @@ export function starts(who: RoleName): Act {
     const before = chat.fromBot.at(-1)?.message_id ?? 0;
     life.silent.delete(who);
     await life.does(() => void life.people[who].start());
-    life.setAside(chat, before, 1);
+    life.setAside(chat, before);
   };
 }
 
