@@ -88,6 +88,7 @@ function askRow(tableId: number, place: number, open: OpenAsk) {
     anchor: toDate(open.anchor),
     deadline: toDate(open.deadline),
     closesAt: toDate(open.closesAt),
+    acted: [...open.acted],
   } satisfies Prisma.AskUncheckedCreateInput;
 }
 
@@ -165,6 +166,7 @@ function askOf(row: Whole['asks'][number]): OpenAsk {
     anchor: row.anchor.getTime(),
     deadline: row.deadline.getTime(),
     closesAt: row.closesAt.getTime(),
+    acted: row.acted,
     forms: row.forms.map(formOf),
   };
 }

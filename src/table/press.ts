@@ -17,7 +17,8 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   if (table.phase === 'frozen') return refuse('table-frozen');
   const open = table.asks.find((x) => x.number === number);
-  if (!open) return late(table, seat);
+  if (!open) return late(table, seat, 'table-ask-closed');
+  if (open.acted.includes(seat)) return late(table, seat, 'table-acted');
   const form = open.forms.find((x) => x.seat === seat);
   if (!form) return refuse('table-not-your-seat');
 
@@ -96,9 +97,9 @@ function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, sta
   refreshForm(work, open.number, seat, { silent: true });
 }
 
-/** The question is over; but whoever presses is here again. */
-function late(table: Table, seat: Seat): Outcome<Reply> {
-  const refusal = refuse('table-ask-closed');
+/** The question is over, for all or for him; but whoever presses is here again. */
+function late(table: Table, seat: Seat, why: string): Outcome<Reply> {
+  const refusal = refuse(why);
   if (!table.seats[seat]?.away) return refusal;
   const work = workOn(table);
   comeBack(work, seat);

@@ -105,6 +105,7 @@ export function someAsk(number: number, wish: Partial<OpenAsk> = {}): OpenAsk {
     anchor: now + HOUR,
     deadline: now + HOUR,
     closesAt: now + HOUR,
+    acted: [],
     forms: [someForm(0), someForm(1)],
     ...wish,
   };

@@ -36,6 +36,7 @@ const openAsk = (openedAt: number, deadline: number): OpenAsk => ({
   anchor: deadline,
   deadline,
   closesAt: deadline,
+  acted: [],
   forms: [],
 });
 

@@ -21,6 +21,7 @@ const openAsk = (deadline: number): OpenAsk => ({
   anchor: deadline,
   deadline,
   closesAt: deadline,
+  acted: [],
   forms: [],
 });
 
