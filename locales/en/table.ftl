@@ -45,6 +45,7 @@ table-ready = Ready! You may reconsider until it closes.
 table-unready = You are no longer ready: choose, then press Ready.
 table-redrawn = That button was from an earlier screen — here is the new one.
 table-ask-closed = This question is closed already.
+table-acted = You have moved already: it has been played.
 table-not-your-seat = This button is not yours: another player decides here.
 table-not-master = The game master does that.
 table-over = This game is over.
@@ -141,7 +142,15 @@ table-status-count = { $ready ->
     [0] Nobody is ready yet (0 of { $all })
    *[other] Ready: { $ready } of { $all }
  }
-# $count (Msg): how many are ready
+# $acted (number): how many have moved
+# $all (number): how many move
+table-status-acted-count = { $acted ->
+    [0] Nobody has moved yet (0 of { $all })
+   *[other] Moved: { $acted } of { $all }
+ }
+# $names (list): who has moved
+table-status-acted = Moved: { COMMA($names) }
+# $count (Msg): how many are ready, or who has moved
 # $names (list): who is awaited
 table-status-waiting = { $count } · waiting for: { COMMA($names) }
 # $name (seat): whose turn it is

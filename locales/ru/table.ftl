@@ -48,6 +48,7 @@ table-ready = Готово! До закрытия можно передумат�
 table-unready = Готовность снята: выбирайте и нажмите «Готово».
 table-redrawn = Кнопка была от прежнего экрана — вот свежий.
 table-ask-closed = Этот вопрос уже закрыт.
+table-acted = Вы уже сходили: ход сыгран.
 table-not-your-seat = Эта кнопка не ваша: здесь решает другой игрок.
 table-not-master = Это делает ведущий стола.
 table-over = Эта игра уже окончена.
@@ -146,7 +147,16 @@ table-status-count = { $ready ->
     [one] Готов { $ready } из { $all }
    *[other] Готовы { $ready } из { $all }
  }
-# $count (Msg): сколько готово
+# $acted (number): сколько человек уже сходило
+# $all (number): сколько их ходит
+table-status-acted-count = { $acted ->
+    [0] Пока никто не сходил (0 из { $all })
+    [one] Сходил { $acted } из { $all }
+   *[other] Сходили { $acted } из { $all }
+ }
+# $names (list): кто уже сходил
+table-status-acted = Сходили: { COMMA($names) }
+# $count (Msg): сколько готово или кто сходил
 # $names (list): кого ждём
 table-status-waiting = { $count } · ждём: { COMMA($names) }
 # $name (seat): кто ходит один

@@ -180,6 +180,7 @@ export interface Messages {
   'table-unready': Record<string, never>;
   'table-redrawn': Record<string, never>;
   'table-ask-closed': Record<string, never>;
+  'table-acted': Record<string, never>;
   'table-not-your-seat': Record<string, never>;
   'table-not-master': Record<string, never>;
   'table-over': Record<string, never>;
@@ -278,6 +279,13 @@ export interface Messages {
   'table-status-count': {
     readonly ready: number;
     readonly all: number;
+  };
+  'table-status-acted-count': {
+    readonly acted: number;
+    readonly all: number;
+  };
+  'table-status-acted': {
+    readonly names: readonly Arg[];
   };
   'table-status-waiting': {
     readonly count: Msg;

@@ -87,6 +87,7 @@ function askRow(tableId: number, place: number, open: OpenAsk) {
     openedAt: toDate(open.openedAt),
     deadline: toDate(open.deadline),
     closesAt: toDate(open.closesAt),
+    acted: [...open.acted],
   } satisfies Prisma.AskUncheckedCreateInput;
 }
 
@@ -164,6 +165,7 @@ function askOf(row: Whole['asks'][number]): OpenAsk {
     openedAt: row.openedAt.getTime(),
     deadline: row.deadline.getTime(),
     closesAt: row.closesAt.getTime(),
+    acted: row.acted,
     forms: row.forms.map(formOf),
   };
 }

@@ -153,6 +153,8 @@ export interface OpenAsk {
   readonly deadline: Millis;
   /** When it closes as things stand: the deadline, or the end of the grace once all are ready. */
   readonly closesAt: Millis;
+  /** Seats that it asked and asks no more, in that order: in an open ask, who has acted. */
+  readonly acted: readonly Seat[];
   readonly forms: readonly SeatForm[];
 }
 

@@ -18,6 +18,7 @@ export function press(game: AnyGame, table: Table, now: Millis, by: By, number: 
   if (table.phase === 'frozen') return refuse('table-frozen');
   const open = table.asks.find((x) => x.number === number);
   if (!open) return pressedInVain(table, seat, now, refuse('table-ask-closed'));
+  if (open.acted.includes(seat)) return pressedInVain(table, seat, now, refuse('table-acted'));
   const form = open.forms.find((x) => x.seat === seat);
   if (!form) return refuse('table-not-your-seat');
 

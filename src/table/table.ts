@@ -6,6 +6,7 @@ import { diceOf } from '../kit/dice.ts';
 import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
 import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
+import { awaited } from './asked.ts';
 import { schedule } from './clocks.ts';
 import { withdrawAll } from './offers.ts';
 import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
@@ -61,9 +62,11 @@ const MANY = 10_000;
  */
 export function settle(work: Work, game: AnyGame, now: Millis): void {
   for (let step = 0; step < MANY; step++) {
-    if (work.table.phase !== 'running') return;
+    // What is answered in a pause is asked no more; nothing else moves.
+    if (work.table.phase !== 'running' && work.table.phase !== 'paused') return;
     reopen(work, game, now);
     const { table } = work;
+    if (table.phase !== 'running') return;
     const moved =
       table.asks.some((open) => orderComputers(work, game, open)) ||
       table.asks.some((open) => playComputers(work, game, open) || closeUnawaited(work, game, open));
@@ -80,19 +83,31 @@ function reopen(work: Work, game: AnyGame, now: Millis): void {
   const fresh: OpenAsk[] = [];
   for (const ask of wanted) {
     const known = before.find((x) => x.ask.key === ask.key);
-    if (known) asks.push({ ...known, ask, forms: formsFor(ask, known.forms) });
+    if (known) asks.push({ ...known, ask, acted: actedIn(known, ask), forms: formsFor(ask, known.forms) });
     else fresh.push(openAsk(work, ask, now));
   }
   work.table = { ...work.table, asks: [...asks, ...fresh] };
   for (const open of before) retire(work, open);
   for (const open of asks) greet(work, open, before.find((x) => x.number === open.number)?.forms ?? []);
   if (wanted.length === 0) end(work);
-  if (wanted.length > 0 && fresh.length === 0) return;
+  if (wanted.length > 0 && fresh.length === 0) {
+    showActed(work, before);
+    return;
+  }
   closeStatus(work, before);
   if (wanted.length === 0) return;
   work.table = { ...work.table, statusCount: work.table.statusCount + 1 };
   refreshStatus(work);
   for (const open of fresh) greet(work, open, []);
+}
+
+/** Who has acted in the open is told as the table is set: even an edit to the same text would say that somebody has. */
+function showActed(work: Work, before: readonly OpenAsk[]): void {
+  const { asks, settings } = work.table;
+  const isNews = asks.some(
+    (open) => open.ask.mode === 'open' && open.acted !== before.find((x) => x.number === open.number)?.acted,
+  );
+  if (isNews && settings.progress !== 'nothing') refreshStatus(work);
 }
 
 /** The status message of the asks that were open says that they are over; the next one stands below the story. */
@@ -139,8 +154,15 @@ function openAsk(work: Work, ask: Ask, now: Millis): OpenAsk {
     openedAt: now,
     deadline: due.deadline,
     closesAt: due.deadline,
+    acted: [],
     forms: formsFor(ask, []),
   };
+}
+
+/** The same list where nobody has come or gone. */
+function actedIn(known: OpenAsk, ask: Ask): readonly Seat[] {
+  const acted = [...known.acted, ...known.ask.seats].filter((seat) => !ask.seats.includes(seat));
+  return String(acted) === String(known.acted) ? known.acted : acted;
 }
 
 function formsFor(ask: Ask, known: readonly SeatForm[]): SeatForm[] {
@@ -171,11 +193,25 @@ function orderComputers(work: Work, game: AnyGame, open: OpenAsk): boolean {
   return order !== undefined;
 }
 
-/** Nobody to wait for, only computer players: the ask closes at once. With persons away it keeps its deadline. */
+/** Nobody to wait for: a sealed ask of computer players closes at once, with persons away it keeps its deadline. */
 function closeUnawaited(work: Work, game: AnyGame, open: OpenAsk): boolean {
-  if (open.ask.mode !== 'sealed' || open.ask.seats.some((seat) => work.table.seats[seat]?.person != null)) return false;
-  closeAsk(work, game, open, 'early');
-  return true;
+  const { mode, seats } = open.ask;
+  const isPlayed =
+    mode === 'sealed' ? seats.every((seat) => work.table.seats[seat]?.person == null) : passesBy(work, open);
+  if (isPlayed) closeAsk(work, game, open, 'early');
+  return isPlayed;
+}
+
+/**
+ * In the open, persons who are away are played as soon as nobody else is left to act, for the sake of those who are here. But
+ * none of them in two asks of one change: where all who are here are out of the game, deadlines carry it on.
+ */
+function passesBy({ table, commits }: Work, open: OpenAsk): boolean {
+  const { mode, seats } = open.ask;
+  if (mode !== 'open' || !table.settings.early || awaited(table, open).length > 0) return false;
+  if (!table.seats.some(({ person, away }) => person !== null && !away)) return false;
+  const elsewhere = commits.filter(({ ask }) => ask?.number !== open.number).flatMap(({ answers }) => answers);
+  return !elsewhere.some(({ seat, by }) => by !== 'player' && seats.includes(seat));
 }
 
 /** Closes an ask with what its forms hold; silence is answered by the defaults. The caller settles afterwards. */

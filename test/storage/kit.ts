@@ -105,6 +105,7 @@ export function someAsk(number: number, wish: Partial<OpenAsk> = {}): OpenAsk {
     openedAt: now,
     deadline: now + HOUR,
     closesAt: now + HOUR,
+    acted: [],
     forms: [someForm(0), someForm(1)],
     ...wish,
   };

@@ -48,6 +48,7 @@ const ask = fc.record<OpenAsk>({
   openedAt: millis,
   deadline: millis,
   closesAt: millis,
+  acted: fc.uniqueArray(fc.nat(7)),
   forms: fc.uniqueArray(form, { maxLength: 4, selector: (x) => x.seat }),
 });
 const sitter: fc.Arbitrary<Sitter> = fc.record(

@@ -36,6 +36,7 @@ const openAsk = (openedAt: number, deadline: number): OpenAsk => ({
   openedAt,
   deadline,
   closesAt: deadline,
+  acted: [],
   forms: [],
 });
 

@@ -21,6 +21,7 @@ const openAsk = (deadline: number): OpenAsk => ({
   openedAt: deadline - HOUR,
   deadline,
   closesAt: deadline,
+  acted: [],
   forms: [],
 });
 

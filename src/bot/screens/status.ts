@@ -1,6 +1,6 @@
 /** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
 import { msg } from '../../i18n/msg.ts';
-import type { Msg } from '../../kit/game.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
 import type { OpenAsk, Table } from '../../table/aggregate.ts';
 import { awaited, isReady, timed } from '../../table/asked.ts';
 import { startLink } from '../buttons.ts';
@@ -49,15 +49,24 @@ function until({ table, now }: Stage, open: OpenAsk): Msg {
 
 function progress(table: Table, open: OpenAsk): readonly Msg[] {
   const seats = awaited(table, open);
+  if (open.ask.mode === 'open') return turns(table, open, seats);
   const waiting = seats.filter((seat) => !isReady(open, seat));
-  const [only] = waiting;
-  // Whose turn it is in the open is no secret, whatever the table tells of sealed answers.
-  if (open.ask.mode === 'open')
-    return only !== undefined && waiting.length === 1 ? [msg('table-status-turn', { name: { seat: only } })] : [];
   if (table.settings.progress === 'nothing' || seats.length === 0) return [];
   const count = msg('table-status-count', { ready: seats.length - waiting.length, all: seats.length });
   if (table.settings.progress === 'count') return [count];
   return waiting.length === 0
     ? [count]
     : [msg('table-status-waiting', { count, names: waiting.map((seat) => ({ seat })) })];
+}
+
+/** Whose turn it is, where one acts after the other, is no secret whatever the table tells of who is in. */
+function turns({ seats, settings }: Table, { ask, acted }: OpenAsk, waiting: readonly Seat[]): readonly Msg[] {
+  const names = waiting.map((seat) => ({ seat }));
+  if (ask.seats.length + acted.length === 1) return names.map((name) => msg('table-status-turn', { name }));
+  const done = acted.filter((seat) => seats[seat]?.person != null).map((seat) => ({ seat }));
+  if (settings.progress === 'nothing' || done.length + names.length === 0) return [];
+  const count = msg('table-status-acted-count', { acted: done.length, all: done.length + names.length });
+  if (settings.progress === 'count') return [count];
+  const told = done.length > 0 ? msg('table-status-acted', { names: done }) : count;
+  return [names.length > 0 ? msg('table-status-waiting', { count: told, names }) : told];
 }

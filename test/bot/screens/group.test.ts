@@ -83,6 +83,44 @@ describe('the status', () => {
     const turn = { ...open, ask: { ...open.ask, mode: 'open' as const, seats: [0] } };
     expect(seen(status({ asks: [turn] }))).toContain('Ходит Анна');
   });
+  describe('of an ask that several answer in the open', () => {
+    const window = (acted: number[], asked: number[], change: Partial<typeof table> = {}) => {
+      const { ask } = openAsk();
+      const open = openAsk({
+        ask: { ...ask, mode: 'open', seats: asked },
+        acted,
+        forms: asked.map((x) => seatForm(x)),
+      });
+      return seen(status({ asks: [open], ...change }))
+        .split('\n')
+        .slice(2);
+    };
+    const told = (progress: 'count' | 'nothing') => ({ settings: { ...table.settings, progress } });
+    test('names who has acted and who is awaited', () => {
+      expect(window([], [0, 1, 2])).toEqual(['Пока никто не сходил (0 из 3) · ждём: Анна, <b>Боб</b>, катя']);
+      expect(window([2], [0, 1])).toEqual(['Сходили: катя · ждём: Анна, <b>Боб</b>']);
+      expect(window([2, 0], [1])).toEqual(['Сходили: катя, Анна · ждём: <b>Боб</b>']);
+    });
+    test('or counts them, or tells nothing, not even of the last', () => {
+      expect(window([2], [0, 1], told('count'))).toEqual(['Сходил 1 из 3']);
+      expect(window([2, 0], [1], told('count'))).toEqual(['Сходили 2 из 3']);
+      expect(window([2], [0, 1], told('nothing'))).toEqual([]);
+      expect(window([2, 0], [1], told('nothing'))).toEqual([]);
+    });
+    test('leaves out computer players and who is away', () => {
+      const seats = [sitter(1), sitter(2), sitter(3, { away: true }), sitter(null)];
+      expect(window([3, 0], [1, 2], { seats })).toEqual(['Сходили: Анна · ждём: <b>Боб</b>']);
+      expect(window([3, 0, 1], [2], { seats })).toEqual(['Сходили: Анна, <b>Боб</b>']);
+      expect(window([3], [2], { seats })).toEqual([]);
+    });
+    test('hides names where figures play', () => {
+      const settings = { ...table.settings, anonymous: true };
+      expect(window([2], [0, 1], { settings }).join()).not.toMatch(/Анна|Боб|катя/);
+    });
+    test('tells whose turn it is where one acts alone, whatever is told of who is in', () => {
+      expect(window([], [0], told('nothing'))).toEqual(['Ходит Анна']);
+    });
+  });
   test('tells of a pause, of the grace, of a fault', () => {
     expect(seen(status({ phase: 'paused' }))).toContain('⏸ Пауза: время не идёт');
     expect(seen(status({ phase: 'frozen' }))).toContain('ходы целы');

@@ -56,6 +56,7 @@ export function openAsk(more: Partial<OpenAsk> = {}): OpenAsk {
     openedAt: now - hour,
     deadline,
     closesAt: deadline,
+    acted: [],
     forms: [seatForm(0), seatForm(1, true), seatForm(2)],
     ...more,
   };

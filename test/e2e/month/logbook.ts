@@ -16,6 +16,7 @@ type Entry = readonly [day: number, at: string, who: RoleName | null, what: Msg]
 function logOf(life: Life): readonly string[] {
   const say = (id: string, args?: Msg['args']): Msg => (args ? { id, args } : { id });
   const of = (name: RoleName, id: string, more = {}) => say(id, { seat: life.nameOf(name), ...more });
+  const settings = (page: string) => say('log-settings', { what: [say(`lobby-settings-${page}`)] });
   const why = (what: Msg, ru: string, en: string) => say('log-why', { what, why: life.locale === 'ru' ? ru : en });
   const end = DateTime.fromMillis(life.closings.at(-1)?.at ?? 0, { zone });
   const lastDay =
@@ -23,7 +24,7 @@ function logOf(life: Life): readonly string[] {
   const entries: readonly Entry[] = [
     [1, '19:30', 'anna', say('log-opened')],
     ...first.map((name): Entry => [1, '19:30', name, say('log-joined')]),
-    [1, '19:50', 'anna', say('log-settings')],
+    [1, '19:50', 'anna', settings('early')],
     [1, '20:00', 'anna', say('log-begun')],
     [4, '08:00', null, of('lev', 'log-missed')],
     [5, '08:00', null, of('lev', 'log-missed')],
@@ -37,8 +38,8 @@ function logOf(life: Life): readonly string[] {
     ],
     [6, '11:00', 'nina', say('log-sub', { before: life.nameOf('lev'), number: 10 })],
     [8, '10:00', 'anna', say('log-resumed')],
-    [8, '12:40', 'anna', say('log-settings')],
-    [8, '12:40', 'anna', say('log-settings')],
+    [8, '12:40', 'anna', settings('pace')],
+    [8, '12:40', 'anna', settings('days')],
     [11, '20:30', null, of('vera', 'log-deputy', { name: life.nameOf('mark') })],
     [15, '21:00', null, of('vera', 'log-deputy-over')],
     [

@@ -197,7 +197,7 @@ export const month: readonly Scene[] = [
     acts: [
       starts('mark'),
       writes('vera', text('/deputy @mark_m 5д', '/deputy @mark_m 5d'), text('Личка Веры.', 'Vera in private.')),
-      shows('mark', /просит сыграть|asks you to/, text('Личка Марка: просьба.', 'Mark in private: the request.')),
+      shows('mark', /просит о подмене|asks you to/, text('Личка Марка: просьба.', 'Mark in private: the request.')),
     ],
   },
   { day: 11, at: '20:30', acts: [presses('mark', 'mark', 'deputy-button-take')] },

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Ask" ADD COLUMN     "acted" INTEGER[] DEFAULT ARRAY[]::INTEGER[];
