@@ -31,7 +31,7 @@ office-rule-junk =
     You carry three things at most. With full hands you may take a new one and leave an old one in its place. You may put a thing down on a cell where nothing lies. What anyone carries is public. Zombies leave junk alone.
     .title = Junk and things
 office-rule-throw =
-    A stapler or a brick flies 3 cells, scissors 4, only along a row or a column with no wall, door or figure between. One die: a skull, 1 in 2, is a dead zombie. The weapon is gone; only a brick that hit stays on the zombie’s cell. Zombies score nothing.
+    A stapler or a brick flies 3 cells, scissors 4, only along a row or a column with no wall, door or figure between. One die: a skull, 1 in 2, is a dead zombie. The weapon is gone; only a brick that hit stays on the zombie’s cell. A dead zombie scores you nothing.
     .title = Throwing
 office-rule-zombies =
     Two actions: move, bite, break, in any order, the same one twice if you like. The first zombie has <b>three</b> until a second one stands on the board.

@@ -565,10 +565,10 @@ office-end-hungriest = The hungriest: { $person }, bites: { $kills }
 
 ## The board in words
 
-office-board-roles = 🎂 <b>The party is still on</b>: who turns is being settled
+office-board-roles = 🎂 <b>The party</b>: who will turn?
 # $plain - sections without a door left
 # $door - sections with a door left
-office-board-walls = 🧱 <b>The walls go up</b>. Left: { $plain } plain, { $door } with a door
+office-board-walls = 🧱 <b>The walls go up</b>: { $plain } plain, { $door } with a door left
 # $turn - number of the turn
 # $turns - how many there are
 # $phase - humans or zombies

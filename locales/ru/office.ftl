@@ -645,10 +645,10 @@ office-end-hungriest = Самый голодный: { $person }, укусов { 
 
 ## The board in words
 
-office-board-roles = 🎂 <b>Вечеринка ещё идёт</b>: решается, кто станет зомби
+office-board-roles = 🎂 <b>Вечеринка</b>: кто станет зомби?
 # $plain - sections without a door left
 # $door - sections with a door left
-office-board-walls = 🧱 <b>Ставим стены</b>. Осталось: глухих { $plain }, с дверью { $door }
+office-board-walls = 🧱 <b>Ставим стены</b>: ещё { $plain } глухих, { $door } с дверью
 # $turn - number of the turn
 # $turns - how many there are
 # $phase - humans or zombies

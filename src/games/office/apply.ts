@@ -19,7 +19,7 @@ export function apply(before: State, answers: readonly Answer<Action>[], dice: D
   for (const { seat, action } of asked) {
     const windowBefore = windowOf(state, seat);
     act(state, seat, action, dice);
-    forgetUndo(state, seat);
+    settle(state, seat);
     moveOn(state, dice);
     if (windowOf(state, seat) !== windowBefore) notes.push(...storyOf(before, state));
   }
@@ -91,8 +91,6 @@ function act(state: State, seat: Seat, action: Action, dice: Dice): void {
     default:
       action satisfies never;
   }
-  const after = turnOf(state, seat);
-  if (after && isSpent(after)) finish(state, seat);
 }
 
 function end(state: State, seat: Seat): void {
@@ -105,7 +103,7 @@ function leadToTheEnd(state: State, seat: Seat, dice: Dice): void {
   end(state, seat);
 }
 
-/** A zombie with nothing left to do and nothing to take back: the turn ends by itself. */
+/** A zombie with nothing left to do and nothing to take back: the turn ends by itself (ruling 47). */
 function isSpent({ state, seat, player, course }: Turn): boolean {
   if (player.role === 'human') return false;
   const { actions, steps, frenzy, undo } = course;
@@ -113,7 +111,11 @@ function isSpent({ state, seat, player, course }: Turn): boolean {
   return steps === 0 || walk(state, seat, []).size === 1;
 }
 
-/** Once somebody has acted, nobody else can take back what he did before (ruling 43). */
-function forgetUndo(state: State, seat: Seat): void {
-  for (const [other, { course }] of state.players.entries()) if (other !== seat && course) course.undo = null;
+/** Once somebody has acted, nobody else can take back what he did before (ruling 43); whose turn is spent then is done (ruling 47). */
+function settle(state: State, seat: Seat): void {
+  for (const [other, { course }] of state.players.entries()) {
+    if (other !== seat && course) course.undo = null;
+    const turn = turnOf(state, other);
+    if (turn && isSpent(turn)) finish(state, other);
+  }
 }

@@ -85,7 +85,29 @@ describe('5.1: the floor', () => {
   });
 });
 
+test('31: as printed the seats act in order and the players build; recommended are windows and the plan', () => {
+  expect(printed).toEqual({ order: 'seats', plan: 'players', sight: 'orthogonal' });
+  expect(windows).toEqual({ order: 'windows', plan: 'beginner', sight: 'orthogonal' });
+});
+
 describe('the wall phase', () => {
+  const formOf = (state: State) => {
+    const [ask] = asksOf(state);
+    if (!ask) throw new Error('nothing is asked');
+    return game.menu(game.view(state, ask.seats[0] ?? 0), ask);
+  };
+  test('2: either kind while it lasts', () => {
+    const kinds = (pool: State['pool']) => {
+      const form = formOf({ ...begun(5, printed), pool });
+      return form.kind === 'pick' ? form.items.map(({ id }) => id) : [];
+    };
+    expect(kinds({ plain: 3, door: 1 })).toEqual(['door', 'plain', 'any']);
+    expect(kinds({ plain: 3, door: 0 })).toEqual(['plain', 'any']);
+    expect(kinds({ plain: 0, door: 1 })).toEqual(['door', 'any']);
+  });
+  test('5: the form says that nobody talks about it', () => {
+    expect(formOf(begun(5, printed)).text.map(({ id }) => id)).toContain('office-form-wall-quiet');
+  });
   test('2: each in turn, the zombie last, twenty sections; then the first turn', () => {
     let state = begun(5, printed, [1]);
     const builders: number[] = [];

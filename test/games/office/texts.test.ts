@@ -1,12 +1,13 @@
 /** The board, the forms and the chapters of the rules as they are read. */
 import { describe, expect, test } from 'vitest';
-import { board } from '../../../src/games/office/board.ts';
+import { board, heading } from '../../../src/games/office/board.ts';
 import { office as game } from '../../../src/games/office/index.ts';
 import { mapOf } from '../../../src/games/office/map.ts';
 import { picture } from '../../../src/games/office/picture.ts';
 import { topics } from '../../../src/games/office/topics.ts';
 import { viewOf } from '../../../src/games/office/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
+import { drawable } from '../../../src/kit/lettering.ts';
 import { cell, office } from './kit.ts';
 
 const words = loadLocales('locales');
@@ -50,6 +51,11 @@ describe.each(['ru', 'en'] as const)('in %s', (language) => {
     const tags = text.match(/<[^>]*>/g) ?? [];
     expect(tags.every((tag) => ['<b>', '</b>', '<i>', '</i>'].includes(tag))).toBe(true);
     expect(tags.filter((tag) => tag === '<b>')).toHaveLength(tags.filter((tag) => tag === '</b>').length);
+  });
+  test.each(['roles', 'walls', 'humans', 'zombies', 'over'] as const)('no title of the picture is cut: %s', (phase) => {
+    const view = { ...viewOf(busy.state, null), phase, turn: 25, pool: { plain: 8, door: 12 } };
+    const [title] = picture(view, { say: speech.plain }).boxes;
+    expect(title?.text).toBe(drawable(speech.plain(heading(view))));
   });
   test('the picture names everybody, with initials on the floor, and fits every text', () => {
     const svg = picture(viewOf(busy.state, 0), { say: speech.plain });

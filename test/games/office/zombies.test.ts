@@ -1,5 +1,6 @@
 /** A zombie's turn, bites, deaths and returns. Numbers are those of RULES.md. */
 import { describe, expect, test } from 'vitest';
+import { outcome } from '../../../src/games/office/rules/outcome.ts';
 import { cell, luck, miss, office, red, skull } from './kit.ts';
 
 const night = { window: 'zombies' } as const;
@@ -35,7 +36,28 @@ describe('actions (22)', () => {
   });
 });
 
+describe('46, 47: the end of a turn', () => {
+  test('46: the next action ends the walk before it, and steps left over are lost', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, { ...night, walls: ['G5 left'] });
+    const walked = here.does('boss', roll, luck(2)).walks('boss', 'G5');
+    expect(walked.of('boss').course).toMatchObject({ steps: 2, actions: 2 });
+    const broken = walked.does('boss', { do: 'break', direction: 'left' }, luck(skull));
+    expect(broken.of('boss').course).toMatchObject({ steps: 0, actions: 1 });
+    expect(broken.can('boss', { do: 'go' })).toBe(false);
+  });
+  test('47: by itself, as soon as what another zombie does leaves nothing to take back', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6', max: 'M11' } }, night);
+    const walked = here.does('boss', roll, luck(0)).walks('boss', 'G5').does('boss', roll, luck(0)).walks('boss', 'G4');
+    expect(walked.asked).toContain('boss');
+    expect(walked.does('max', roll, luck(0)).asked).toEqual(['max']);
+  });
+});
+
 describe('17: moving', () => {
+  test('7: a zombie passes nobody either', () => {
+    const figures = { people: { anna: 'A2' }, zombies: { boss: 'A1', max: 'B1' } };
+    expect(office(figures, night).does('boss', roll, luck(2)).can('boss', { do: 'go' })).toBe(false);
+  });
   test.each([
     [0, 1],
     [1, 2],
@@ -266,6 +288,15 @@ describe('26: the end', () => {
     expect(over.state.phase).toBe('over');
     expect([over.of('anna').points, over.of('boss').points]).toEqual([15, 15]);
     expect(over.story).toContain('office-end-eaten');
+  });
+  test('equal points share the win, and the next place comes after both', () => {
+    const people = { anna: { at: 'A1', points: 4 }, bob: { at: 'M1', points: 1 } };
+    const here = office({ people, zombies: { boss: { at: 'G6', points: 15 } } }, { ...night, turn: 25 });
+    const over = here.everybodyStays();
+    expect(outcome(over.state)).toEqual([[here.seat('anna'), here.seat('boss')], [here.seat('bob')]]);
+    expect(outcome(here.state)).toBeUndefined();
+    const places = over.notes.flatMap(({ text }) => (text?.id === 'office-end-place' ? text.args?.['place'] : []));
+    expect(places).toEqual([1, 1, 3]);
   });
 });
 

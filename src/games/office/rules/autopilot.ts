@@ -1,7 +1,7 @@
 /** A zombie nobody leads (rulings 28, 41): he bites who stands beside him, else approaches the nearest person, else breaks. */
 import type { Dice } from '../../../kit/game.ts';
 import { perform, type Turn, walk } from './deeds.ts';
-import { anyWayRound, edgeCost, fieldOf } from './field.ts';
+import { anyWayRound, costFrom, edgeCost, fieldOf } from './field.ts';
 import { bite, preyFrom } from './fighting.ts';
 import { leastOf } from './frenzy.ts';
 import { peopleOf, takenCells } from './people.ts';
@@ -29,8 +29,8 @@ export function leadOn(turn: Turn, dice: Dice): boolean {
     return true;
   }
   const ways = directions.flatMap((direction) => {
-    const rest = field.get(neighbour(cell, direction) ?? -1);
-    return rest === undefined ? [] : [{ direction, cost: rest + edgeCost(state.plan, cell, direction, anyWayRound) }];
+    const cost = costFrom(field, neighbour(cell, direction)) + edgeCost(state.plan, cell, direction, anyWayRound);
+    return Number.isFinite(cost) ? [{ direction, cost }] : [];
   });
   const best = leastOf(ways, (way) => way.cost);
   if (best.length === 0) return false;
@@ -41,8 +41,8 @@ export function leadOn(turn: Turn, dice: Dice): boolean {
 }
 
 /** As near as the steps carry him, and no further than beside his prey. */
-function approach(turn: Turn, field: ReadonlyMap<Cell, number>, dice: Dice): boolean {
-  const far = (cell: Cell) => field.get(cell) ?? Number.POSITIVE_INFINITY;
+function approach(turn: Turn, field: readonly number[], dice: Dice): boolean {
+  const far = (cell: Cell) => costFrom(field, cell);
   const reached = [...walk(turn.state, turn.seat, []).keys()];
   const to = dice.pick(leastOf(reached, far));
   if (far(to) >= far(turn.cell)) return false;

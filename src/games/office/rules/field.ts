@@ -1,5 +1,5 @@
 /** How far every cell is from a quarry for a zombie, who may have to break something on the way. */
-import { type Cell, type Direction, directions, neighbour, type Plan, stepTo } from './plan.ts';
+import { type Cell, cellCount, type Direction, directions, neighbour, type Plan, stepTo } from './plan.ts';
 
 export interface Field {
   readonly plan: Plan;
@@ -14,24 +14,30 @@ export interface Field {
 /** A wall counts more than any way round it: first as few walls as possible, then as few steps (ruling 41). */
 export const anyWayRound = 200;
 
-/** Cost by cell; cells from which no way leads are not in it. */
-export function fieldOf({ plan, quarry, blocked, breaking }: Field): ReadonlyMap<Cell, number> {
-  const cost = new Map<Cell, number>();
+/** Cost by cell; infinite where no way leads from. */
+export function fieldOf({ plan, quarry, blocked, breaking }: Field): readonly number[] {
+  const cost: number[] = Array(cellCount).fill(Number.POSITIVE_INFINITY);
   const byCost: Cell[][] = [[...quarry]];
   for (let now = 0; now < byCost.length; now++) {
     for (const cell of byCost[now] ?? []) {
-      if (cost.has(cell)) continue;
-      cost.set(cell, now);
+      if (now >= costFrom(cost, cell)) continue;
+      cost[cell] = now;
       for (const direction of directions) {
         const next = neighbour(cell, direction);
-        if (next === undefined || cost.has(next) || blocked.has(next)) continue;
+        if (next === undefined) continue;
         const then = now + edgeCost(plan, cell, direction, breaking);
+        if (then >= costFrom(cost, next) || blocked.has(next)) continue;
         byCost[then] ??= [];
         byCost[then].push(next);
       }
     }
   }
   return cost;
+}
+
+/** No way leads anywhere from beyond the outer wall. */
+export function costFrom(field: readonly number[], cell: Cell | undefined): number {
+  return field[cell ?? -1] ?? Number.POSITIVE_INFINITY;
 }
 
 export function edgeCost(plan: Plan, cell: Cell, direction: Direction, breaking: number): number {

@@ -13,9 +13,13 @@ export interface Figure<P extends Seen = Seen> {
   readonly player: P;
 }
 
-/** All that stand on the board, in seat order. */
+/** All that stand on the board, in seat order. Asked for every cell that is weighed, so it is quick. */
 export function figuresOf<P extends Seen>(players: readonly P[]): readonly Figure<P>[] {
-  return players.flatMap((player, seat) => (player.cell === null ? [] : [{ seat, cell: player.cell, player }]));
+  const figures: Figure<P>[] = [];
+  for (const [seat, player] of players.entries()) {
+    if (player.cell !== null) figures.push({ seat, cell: player.cell, player });
+  }
+  return figures;
 }
 
 export function peopleOf<P extends Seen>(players: readonly P[]): readonly Figure<P>[] {
@@ -28,5 +32,7 @@ export function zombiesOf<P extends Seen>(players: readonly P[]): readonly Figur
 
 /** Cells where somebody stands; `except`: whoever moves does not stand in his own way. */
 export function takenCells(players: readonly Seen[], except?: Seat): ReadonlySet<Cell> {
-  return new Set(figuresOf(players).flatMap(({ seat, cell }) => (seat === except ? [] : [cell])));
+  const taken = new Set<Cell>();
+  for (const [seat, { cell }] of players.entries()) if (cell !== null && seat !== except) taken.add(cell);
+  return taken;
 }
