@@ -16,7 +16,7 @@ import { type View, viewOf } from './view.ts';
 
 export const revolver: Game<State, Action, View, typeof options> = {
   id: 'revolver',
-  version: 1,
+  version: 2,
   options,
   recommended: { health: '5', defence: 'hidden' },
   clocks: { shot: 'short' },
