@@ -7,25 +7,17 @@ import { idleAt, LAST_CALL, setDesk } from './desk.ts';
 import { hurry } from './early.ts';
 import { tellPeeks } from './peek.ts';
 import { isPrivate } from './private.ts';
+import { refreshStatus } from './status.ts';
 import { settle } from './table.ts';
-import {
-  finished,
-  note,
-  refreshForm,
-  refreshLobby,
-  refreshStatus,
-  refuse,
-  tellHome,
-  type Work,
-  workOn,
-} from './work.ts';
+import { finished, note, refreshForm, refreshLobby, refuse, tellHome, type Work, workOn } from './work.ts';
 
 /**
  * Everybody who is still in the game is away. That is who was asked last and who is asked next: the dead of a siege are asked no
  * more and never go away. Where people move in turns those are too few to tell, so there it means everybody at the table.
  */
-function isDeserted({ seats, ...table }: Table, closed: OpenAsk): boolean {
-  const asks = [closed, ...timed({ seats, ...table })].map(({ ask }) => ask);
+function isDeserted(table: Table, closed: OpenAsk): boolean {
+  const { seats } = table;
+  const asks = [closed, ...timed(table)].map(({ ask }) => ask);
   const isInTurns = asks.some(({ mode }) => mode === 'open');
   const players = seats.filter(
     (x, seat) => x.person !== null && (isInTurns || asks.some((y) => y.seats.includes(seat))),

@@ -4,10 +4,11 @@
  */
 import { diceOf } from '../kit/dice.ts';
 import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
-import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
+import type { Millis, OpenAsk, SeatForm } from './aggregate.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
 import { schedule } from './clocks.ts';
-import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
+import { closeStatus, refreshStatus } from './status.ts';
+import { note, refreshForm, tellHome, tellSeat, type Work } from './work.ts';
 
 // ---- commits ----
 
@@ -89,13 +90,6 @@ function reopen(work: Work, game: AnyGame, now: Millis): void {
   work.table = { ...work.table, statusCount: work.table.statusCount + 1 };
   refreshStatus(work);
   for (const open of fresh) greet(work, open, []);
-}
-
-/** The status message of the asks that were open says that they are over; the next one stands below the story. */
-function closeStatus(work: Work, before: readonly OpenAsk[]): void {
-  const { id, statusCount: of } = work.table;
-  const title = before.find((x) => x.ask.mode !== 'standing')?.ask.title;
-  if (title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
 }
 
 /**

@@ -80,15 +80,9 @@ export function tellPerson(
   if (person != null) work.posts.push({ to: { person }, letter, ...more });
 }
 
-/** The lobby message and the status message are edited in place, whatever they come to say. */
+/** The lobby message is edited in place, whatever it comes to say. */
 export function refreshLobby(work: Work, more: Pick<Post, 'fresh'> = {}): void {
   tellHome(work, { kind: 'lobby' }, { slot: slots.lobby(work.table.id), ...more });
-}
-export function refreshStatus(work: Work, more: Pick<Post, 'fresh'> = {}): void {
-  const { id, statusCount: of, asks } = work.table;
-  const title = asks.find((x) => x.ask.mode !== 'standing')?.ask.title;
-  if (of > 0 && title)
-    tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true, ...more });
 }
 export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post, 'silent' | 'fresh'> = {}): void {
   tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });
