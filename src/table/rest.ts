@@ -51,7 +51,9 @@ export function rouse<T>(game: AnyGame, before: Table, outcome: Outcome<T>, now:
 }
 
 function continued({ table, commits, closed, posts, log, putOff = [] }: Change): Work {
-  return { table, commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
+  const { statusCount: knownStatus } = table;
+  const copied = { commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
+  return { table, knownStatus, ...copied };
 }
 
 /** The table with its time running again: deadlines have moved by the length of the pause. */

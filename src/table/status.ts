@@ -12,9 +12,16 @@ export function refreshStatus(work: Work, more: Pick<Post, 'fresh'> = {}): void 
   tellStatus(work, work.table.asks, more);
 }
 
-/** The status message of the asks that were open says that they are over; the next one stands below the story. */
+/**
+ * The status message of the asks that were open says that they are over; the next one stands below the story. Of what computer
+ * players answered at once nobody has read one, and nobody shall.
+ */
 export function closeStatus(work: Work, before: readonly OpenAsk[]): void {
-  tellStatus(work, before, {});
+  const { id, statusCount: of } = work.table;
+  if (of > work.knownStatus) {
+    const others = work.posts.filter(({ slot }) => slot !== slots.status(id, of));
+    work.posts.splice(0, work.posts.length, ...others);
+  } else tellStatus(work, before, {});
 }
 
 function tellStatus(work: Work, asks: readonly OpenAsk[], more: Pick<Post, 'fresh'>): void {
@@ -24,7 +31,10 @@ function tellStatus(work: Work, asks: readonly OpenAsk[], more: Pick<Post, 'fres
   if (of === 0 || !title) return;
   const letter = { kind: 'status', of, title } as const;
   const how = { slot: slots.status(id, of), silent: true, ...more };
-  if (!isPrivate(table)) return tellHome(work, letter, how);
+  if (!isPrivate(table)) {
+    tellHome(work, letter, how);
+    return;
+  }
   for (const person of readersOf(table)) if (readsStatus(table, asks, person)) tellPerson(work, person, letter, how);
 }
 

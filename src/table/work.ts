@@ -19,6 +19,8 @@ import { slots } from './aggregate.ts';
 
 export interface Work {
   table: Table;
+  /** The status messages up to this number had been written before. */
+  readonly knownStatus: number;
   readonly commits: CommitRecord[];
   readonly closed: ClosedForm[];
   readonly posts: Post[];
@@ -27,11 +29,11 @@ export interface Work {
 }
 
 export function workOn(table: Table): Work {
-  return { table, commits: [], closed: [], posts: [], log: [], putOff: [] };
+  return { table, knownStatus: table.statusCount, commits: [], closed: [], posts: [], log: [], putOff: [] };
 }
 
-export function finished<T>(work: Work, result: T): Change & { readonly result: T } {
-  return { ...work, result };
+export function finished<T>({ knownStatus: _, ...change }: Work, result: T): Change & { readonly result: T } {
+  return { ...change, result };
 }
 
 export function refuse(id: string, args?: NonNullable<Msg['args']>): Refusal {

@@ -7,8 +7,8 @@ import { hall } from './hall.ts';
 
 const persons = [1, 2];
 
-/** Two at a table of a game in turns, in the private chat of the first or in a group. */
-async function running(home: number) {
+/** A table of a game in turns for two, in the private chat of the first or in a group. */
+async function running(home: number, opposite: 'person' | 'computer' = 'person') {
   const room = hall(cards);
   await room.service.open(
     { person: 1 },
@@ -22,7 +22,9 @@ async function running(home: number) {
       home: { chat: home },
     },
   );
-  for (const person of home > 0 ? [2] : persons) await room.service.join({ person }, 1);
+  for (const person of home > 0 ? [] : [1]) await room.service.join({ person }, 1);
+  if (opposite === 'person') await room.service.join({ person: 2 }, 1);
+  else await room.service.bots({ person: 1 }, 1, 1);
   await room.service.begin({ person: 1 }, 1);
   const turn = () => {
     const [seat = -1] = room.open().ask.seats;
@@ -34,6 +36,23 @@ async function running(home: number) {
 
 const readers = (posts: readonly Post[]) =>
   posts.flatMap(({ to, letter, slot }) => (letter.kind === 'status' ? [{ to, slot }] : []));
+
+test('what a computer player answers at once has none, neither open nor closed', async () => {
+  const room = await running(1, 'computer');
+  const { shooter } = room.turn();
+  expect(shooter, 'whatever a computer player did first is over').toBe(1);
+  const mark = room.changes.length;
+  const turns = room.table().statusCount;
+  await room.strike();
+  expect(room.table().statusCount, 'two turns have passed').toBe(turns + 2);
+  expect(readers(room.since(mark)), 'mine told all to me in its form, the other’s was over at once').toEqual([]);
+
+  const group = await running(-5, 'computer');
+  const before = group.changes.length;
+  const count = group.table().statusCount;
+  await group.strike();
+  expect(readers(group.since(before)).map(({ slot }) => slot)).toEqual([`status:1:${count}`, `status:1:${count + 2}`]);
+});
 
 test('in a group everybody reads it, once for each turn', async () => {
   const room = await running(-5);
