@@ -4,10 +4,11 @@
 private-title = <b>{ $game }</b> for two
 # $host (string): who opened the table
 private-host = Opened by { $host }
+private-opened = The table is open. Now send the link to the other.
 # The link itself follows on a line of its own.
 private-invite = Send this link to whom you want to play with. Whoever opens it first sits down opposite you:
 # $host (string): who opened the table
-private-guest-waits = { $host } begins. I will write as soon as the game is on.
+private-guest-waits = { $host } will start the game; I will write as soon as it is on.
 # $host (string): who opened the table
 private-guest-asked = { $host } asks you to a game.
 # $game (Msg): title of the game

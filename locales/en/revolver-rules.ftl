@@ -44,7 +44,7 @@ revolver-rule-misfire =
     If the chamber was empty, or the shot went elsewhere, there is no second turn, and the card goes to the discard all the same. On the very last card of round three there is none either: the duel is over.
     .title = Misfire
 revolver-rule-intercept =
-    <b>Intercept</b> is played before your shot: a random card of the other becomes yours. You cannot play that one in the same turn. With an empty hand opposite, Intercept cannot be played.
+    <b>Intercept</b> is played before your shot: a random card of the other becomes yours. You cannot use that one in the same turn: not even a stolen Medkit saves you if you hit yourself with this shot. With an empty hand opposite, Intercept cannot be played.
 
     What was stolen only the two of you know. If it was the last Shield that should have been laid, nothing is laid.
     .title = Intercept
@@ -63,7 +63,7 @@ revolver-rule-orders =
     The card lies there before the shot: face up by the printed rules, face down by an option, when the shooter sees only that there is one. The condition nobody sees. The card is always shown in the end.
     .title = Orders: a defence in advance
 revolver-rule-silence =
-    Who has not answered in time shoots at the other, without a card. <b>The third miss in a row loses the duel</b>, and is not fired any more. Any shot of your own sets the count back.
+    Who has not answered in time shoots at the other, without a card. <b>The third miss in a row loses the duel</b>, and is not fired any more. Any shot of your own sets the count back. Whoever takes over a seat takes over its misses too: the form tells of them.
 
     Only your own shots count: no defence is a lawful answer. What the game master closed before its time was not missed.
     .title = Silence

@@ -24,7 +24,7 @@ revolver-clock-shot = shot
 # $shot (number): number of the shot in the round
 # $shots (number): how many there are
 # $shooter (seat): who shoots
-revolver-ask-shot = round { $round } · shot { $shot } of { $shots } · { $shooter }
+revolver-ask-shot = round { $round } · shot { $shot } of { $shots } · { $shooter } shoots
 revolver-ask-orders = in case you are shot at
 
 ## Cards

@@ -325,7 +325,7 @@ office-act-break =
     }, { $direction }
 office-act-undo = последнее отменено
 office-act-end = ход закончен там, где стоите
-office-act-take-end = берёте что лежит под ногами и остаётесь на месте
+office-act-take-end = берёте то, что под ногами, и остаётесь на месте
 # $thing - a thing
 # $person - name
 office-act-throw = { $thing } летит: цель — { $person }

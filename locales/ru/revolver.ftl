@@ -24,7 +24,7 @@ revolver-clock-shot = выстрел
 # $shot (number): который выстрел раунда
 # $shots (number): сколько их в раунде
 # $shooter (seat): кто стреляет
-revolver-ask-shot = раунд { $round } · выстрел { $shot } из { $shots } · { $shooter }
+revolver-ask-shot = раунд { $round } · выстрел { $shot } из { $shots } · стреляет { $shooter }
 revolver-ask-orders = на случай выстрела в вас
 
 ## Карты

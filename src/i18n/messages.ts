@@ -1274,6 +1274,7 @@ export interface Messages {
   'private-host': {
     readonly host: string;
   };
+  'private-opened': Record<string, never>;
   'private-invite': Record<string, never>;
   'private-guest-waits': {
     readonly host: string;

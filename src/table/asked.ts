@@ -11,7 +11,7 @@ export function awaited(table: Table, open: OpenAsk): readonly Seat[] {
 }
 
 /** Standing orders hang on no clock. */
-export function timed(table: Table): readonly OpenAsk[] {
+export function timed(table: Pick<Table, 'asks'>): readonly OpenAsk[] {
   return table.asks.filter((x) => x.ask.mode !== 'standing');
 }
 

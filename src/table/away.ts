@@ -8,7 +8,8 @@ import { hurry } from './early.ts';
 import { filled } from './offers.ts';
 import { isPrivate } from './private.ts';
 import type { Reply } from './service.ts';
-import { finished, noteSeat, refreshStatus, setSitter, tellSeat, type Work, workOn } from './work.ts';
+import { refreshStatus } from './status.ts';
+import { finished, noteSeat, setSitter, tellSeat, type Work, workOn } from './work.ts';
 
 /** @returns the seats that are away from now on: the table hears of them in one line (`tellAway`) */
 export function countMisses(work: Work, game: AnyGame, open: OpenAsk): readonly Seat[] {

@@ -12,6 +12,7 @@ import { hurry } from './early.ts';
 import { filled, tellDeputy, unask } from './offers.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
+import { refreshStatus } from './status.ts';
 import { settle } from './table.ts';
 import {
   finished,
@@ -20,7 +21,6 @@ import {
   noteSeat,
   ownSeat,
   refreshForm,
-  refreshStatus,
   refuse,
   seatOf,
   setForm,

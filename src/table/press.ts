@@ -8,8 +8,9 @@ import { comeBack, pressedInVain } from './away.ts';
 import { hurry, settleEarly } from './early.ts';
 import type { By } from './ports.ts';
 import type { Reply } from './service.ts';
+import { refreshStatus } from './status.ts';
 import { blank, commit, file, settle } from './table.ts';
-import { finished, refreshForm, refreshStatus, refuse, seatOf, setForm, setSitter, type Work, workOn } from './work.ts';
+import { finished, refreshForm, refuse, seatOf, setForm, setSitter, type Work, workOn } from './work.ts';
 
 export function press(game: AnyGame, table: Table, now: Millis, by: By, number: number, stamp: number, id: string) {
   const seat = seatOf(table, by.person);

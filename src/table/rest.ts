@@ -9,26 +9,17 @@ import { withdrawAll } from './offers.ts';
 import { tellPeeks } from './peek.ts';
 import type { By } from './ports.ts';
 import { isPrivate } from './private.ts';
+import { refreshStatus } from './status.ts';
 import { settle } from './table.ts';
-import {
-  finished,
-  note,
-  refreshForm,
-  refreshLobby,
-  refreshStatus,
-  refuse,
-  seatOf,
-  tellHome,
-  type Work,
-  workOn,
-} from './work.ts';
+import { finished, note, refreshForm, refreshLobby, refuse, seatOf, tellHome, type Work, workOn } from './work.ts';
 
 /**
  * Everybody who is still in the game is away. That is who was asked last and who is asked next: the dead of a siege are asked no
  * more and never go away. Where people move in turns those are too few to tell, so there it means everybody at the table.
  */
-function isDeserted({ seats, ...table }: Table, closed: OpenAsk): boolean {
-  const asks = [closed, ...timed({ seats, ...table })].map(({ ask }) => ask);
+function isDeserted(table: Table, closed: OpenAsk): boolean {
+  const { seats } = table;
+  const asks = [closed, ...timed(table)].map(({ ask }) => ask);
   const isInTurns = asks.some(({ mode }) => mode === 'open');
   const players = seats.filter(
     (x, seat) => x.person !== null && (isInTurns || asks.some((y) => y.seats.includes(seat))),
@@ -60,7 +51,9 @@ export function rouse<T>(game: AnyGame, by: By, outcome: Outcome<T>, now: Millis
 }
 
 function continued({ table, commits, closed, posts, log, putOff = [] }: Change): Work {
-  return { table, commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
+  const { statusCount: knownStatus } = table;
+  const copied = { commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
+  return { table, knownStatus, ...copied };
 }
 
 /** The table with its time running again: deadlines have moved by the length of the pause. */

@@ -219,7 +219,9 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
         by,
       );
       if (!('table' in created)) return created;
-      return { said: { id: 'table-opened', args: { name: created.table.name } }, table: created.table.id };
+      const { id, name } = created.table;
+      const said = isPrivate(invitation) ? { id: 'private-opened' } : { id: 'table-opened', args: { name } };
+      return { said, table: id };
     },
     join: async (by, id) => {
       const nameOf = await namesAt(id);

@@ -5,7 +5,8 @@ import { hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { forgetHeir } from './offers.ts';
 import { isPrivate } from './private.ts';
-import { finished, note, ownSeat, refreshLobby, refreshStatus, refuse, seatOf, tellSeat, workOn } from './work.ts';
+import { readsStatus, refreshStatus } from './status.ts';
+import { finished, note, ownSeat, refreshLobby, refuse, seatOf, tellSeat, workOn } from './work.ts';
 
 /** What the chat would have read meanwhile is lost; where the table stands now is written anew. */
 export function backInChat(table: Table): Outcome<null> {
@@ -24,7 +25,7 @@ export function backAtTable(table: Table, person: PersonId): Outcome<null> {
   const title = timed(table)[0]?.ask.title;
   if (table.phase === 'lobby') tellSeat(work, seat, { kind: 'lobby' }, { slot: slots.lobby(id), fresh: true });
   else tellSeat(work, seat, { kind: 'catch-up', since: null, to, seat }, { silent: true });
-  if (title)
+  if (title && readsStatus(table, table.asks, person))
     tellSeat(work, seat, { kind: 'status', of, title }, { slot: slots.status(id, of), fresh: true, silent: true });
   return finished(work, null);
 }

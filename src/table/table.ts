@@ -4,12 +4,13 @@
  */
 import { diceOf } from '../kit/dice.ts';
 import type { Answer, AnyGame, Ask, Note, Seat } from '../kit/game.ts';
-import { type Millis, type OpenAsk, type SeatForm, slots } from './aggregate.ts';
+import type { Millis, OpenAsk, SeatForm } from './aggregate.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from './answers.ts';
 import { awaited } from './asked.ts';
 import { schedule } from './clocks.ts';
 import { withdrawAll } from './offers.ts';
-import { note, refreshForm, refreshStatus, tellHome, tellSeat, type Work } from './work.ts';
+import { closeStatus, refreshStatus } from './status.ts';
+import { note, refreshForm, tellHome, tellSeat, type Work } from './work.ts';
 
 // ---- commits ----
 
@@ -108,13 +109,6 @@ function showActed(work: Work, before: readonly OpenAsk[]): void {
     (open) => open.ask.mode === 'open' && open.acted !== before.find((x) => x.number === open.number)?.acted,
   );
   if (isNews && settings.progress !== 'nothing') refreshStatus(work);
-}
-
-/** The status message of the asks that were open says that they are over; the next one stands below the story. */
-function closeStatus(work: Work, before: readonly OpenAsk[]): void {
-  const { id, statusCount: of } = work.table;
-  const title = before.find((x) => x.ask.mode !== 'standing')?.ask.title;
-  if (title) tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true });
 }
 
 /**

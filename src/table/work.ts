@@ -19,6 +19,8 @@ import { slots } from './aggregate.ts';
 
 export interface Work {
   table: Table;
+  /** The status messages up to this number had been written before. */
+  readonly knownStatus: number;
   readonly commits: CommitRecord[];
   readonly closed: ClosedForm[];
   readonly posts: Post[];
@@ -27,11 +29,11 @@ export interface Work {
 }
 
 export function workOn(table: Table): Work {
-  return { table, commits: [], closed: [], posts: [], log: [], putOff: [] };
+  return { table, knownStatus: table.statusCount, commits: [], closed: [], posts: [], log: [], putOff: [] };
 }
 
-export function finished<T>(work: Work, result: T): Change & { readonly result: T } {
-  return { ...work, result };
+export function finished<T>({ knownStatus: _, ...change }: Work, result: T): Change & { readonly result: T } {
+  return { ...change, result };
 }
 
 export function refuse(id: string, args?: NonNullable<Msg['args']>): Refusal {
@@ -80,15 +82,9 @@ export function tellPerson(
   if (person != null) work.posts.push({ to: { person }, letter, ...more });
 }
 
-/** The lobby message and the status message are edited in place, whatever they come to say. */
+/** The lobby message is edited in place, whatever it comes to say. */
 export function refreshLobby(work: Work, more: Pick<Post, 'fresh'> = {}): void {
   tellHome(work, { kind: 'lobby' }, { slot: slots.lobby(work.table.id), ...more });
-}
-export function refreshStatus(work: Work, more: Pick<Post, 'fresh'> = {}): void {
-  const { id, statusCount: of, asks } = work.table;
-  const title = asks.find((x) => x.ask.mode !== 'standing')?.ask.title;
-  if (of > 0 && title)
-    tellHome(work, { kind: 'status', of, title }, { slot: slots.status(id, of), silent: true, ...more });
 }
 export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post, 'silent' | 'fresh'> = {}): void {
   tellSeat(work, seat, { kind: 'form', ask, seat }, { slot: slots.form(work.table.id, ask, seat), ...more });

@@ -126,6 +126,17 @@ describe('what is shown', () => {
     await page.locator('.message.mine').getByText('/start join-7').waitFor();
   });
 
+  test('what is to be sent on is copied, since the sandbox has all chats to paste it into', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = 'https://t.me/sandbox_bot?start=join-8';
+    const url = `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent('Сыграем?')}`;
+    await api.sendMessage(anna.id, 'an invitation', { reply_markup: { inline_keyboard: [[{ text: 'Invite', url }]] } });
+    await newest().getByRole('button', { name: 'Invite' }).click();
+    await page.locator('#toasts').getByText('Скопировано: вставьте').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${link}\nСыграем?`);
+    expect(await page.getByRole('dialog').count(), 'nothing leads out').toBe(0);
+  });
+
   test('a group that becomes a supergroup is followed', async () => {
     await page.locator('#chats .chat[data-type=group]').click();
     await page.getByLabel('Что сделать в этом чате').click();

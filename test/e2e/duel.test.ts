@@ -69,7 +69,7 @@ describe('a whole duel', () => {
 
     bob.follow(link);
     await stage.reads(bob.chat, 'You are at table “Анна <b>”');
-    await stage.reads(bob.chat, 'Анна <b> begins');
+    await stage.reads(bob.chat, 'Анна <b> will start the game');
     const now = await stage.reads(anna.chat, '2 из 2: Анна <b>, Bob');
     expect(now.message_id, 'below whatever came since, so that it is noticed').toBeGreaterThan(lobby.message_id);
     expect(bob.chat.searchButton(/Begin|Settings|Invite/), 'those are the host’s').toBeUndefined();

@@ -170,7 +170,7 @@ describe('two people in a group', () => {
 
   test('all of it was put into words, once, in the language of its reader', async () => {
     const said = saidSince(stage);
-    const names = ['Анна <b>', 'Boris', 'Сесиль', 'Дуэль на рассвете', 'Zombie Office'];
+    const names = ['Анна <b>', 'Boris', 'Сесиль', 'Дуэль на рассвете', 'Zombie Office']; // the last is called so in every language
     const texts = said.flatMap(({ text, labels }) => [text, ...labels]);
     expect(unspokenIn([...texts, ...toastsSince(stage)], names)).toEqual([]);
     expect(foreignIn(textsFor(said, group), 'ru', names)).toEqual([]);

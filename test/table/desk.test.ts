@@ -176,7 +176,7 @@ describe('an offer', () => {
     await h.strike();
     await sub(h, 'away', 'anyone');
     await h.service.forms(by(2), 1);
-    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('table-joined');
+    expect(told(await h.service.takeSeat(by(7), 1, 'away'))).toBe('desk-taken');
     expect(sitters(h)).toEqual([1, 2, 7]);
   });
 

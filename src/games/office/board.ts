@@ -19,7 +19,6 @@ export function board(view: View): readonly Msg[] {
     ...view.players.map((player, seat) => row(player, seat)),
     ...junk(view),
     ...mine(view),
-    { id: 'office-map-legend' },
     ...mapOf(view, moverOf(view)?.reach),
   ];
 }

@@ -1,5 +1,6 @@
 /**
- * The plan in letters of one width, 30 to a line, for those who have no picture. Nothing in it is a word.
+ * The plan in letters of one width, 30 to a line, for those who have no picture. Nothing in it is a word;
+ * what its signs mean stands above it.
  *
  *   @ me   & a person   Z a zombie   x a token face down   i a thing face up   • in reach   · empty
  *   | - a wall   : = a door   * a hole   + a corner
@@ -31,7 +32,10 @@ export function mapOf(view: Seen, reach: { has(cell: Cell): boolean } = new Set<
       row === rows - 1 ? outer : `··+${cells.map((cell) => `${below(view.plan, cell)}+`).join('')}`,
     ];
   });
-  return [`·· ${letters.join(' ')}`, outer, ...lines].map((row) => ({ id: 'office-map-row', args: { row } }));
+  return [
+    { id: 'office-map-legend' },
+    ...[`·· ${letters.join(' ')}`, outer, ...lines].map((row) => ({ id: 'office-map-row', args: { row } })),
+  ];
 }
 
 /** Whoever stands there covers what lies there, and that the way leads there. */

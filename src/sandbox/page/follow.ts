@@ -22,8 +22,20 @@ export function deepLink(url: string): DeepLink | undefined {
   return { kind: kind === 'start' || kind === 'startgroup' ? kind : 'open', payload };
 }
 
+/** What Telegram's page for sending something on would send: there it asks to whom, here the reader pastes it where he likes. */
+function shared(url: string): string | undefined {
+  if (!/^https:\/\/(?:t\.me|telegram\.me)\/share\/url\?/i.test(url)) return undefined;
+  const { searchParams } = new URL(url);
+  return [searchParams.get('url'), searchParams.get('text')].filter((x) => x !== null && x !== '').join('\n');
+}
+
 export async function followLink(url: string): Promise<void> {
   const link = deepLink(url);
+  const share = shared(url);
+  if (share !== undefined) {
+    await navigator.clipboard.writeText(share);
+    return toast(words.value.shared);
+  }
   if (!link) {
     if (/^https?:/i.test(url)) leavingTo.value = url;
     return;

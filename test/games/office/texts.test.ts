@@ -66,7 +66,9 @@ describe.each(['ru', 'en'] as const)('in %s', (language) => {
 });
 
 test('the plan in letters: every line of one length, walls, doors, holes, figures, junk and reach', () => {
-  const lines = mapOf(viewOf(busy.state, 0), new Set([cell('B1')])).map((line) => String(line.args?.['row']));
+  const [legend, ...rows] = mapOf(viewOf(busy.state, 0), new Set([cell('B1')]));
+  expect(legend?.id, 'the signs are explained wherever the map is shown').toBe('office-map-legend');
+  const lines = rows.map((line) => String(line.args?.['row']));
   expect(lines).toHaveLength(24);
   expect(new Set(lines.slice(1).map((line) => line.length))).toEqual(new Set([29]));
   expect(lines[2]).toMatch(/^01\|· • ·/);

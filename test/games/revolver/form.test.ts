@@ -109,8 +109,8 @@ describe('the receipt', () => {
 });
 
 test('the question says which shot it is and whose', () => {
-  expect(ru.plain(shotOf(duel()).title)).toBe('раунд 1 · выстрел 1 из 12 · Анна');
+  expect(ru.plain(shotOf(duel()).title)).toBe('раунд 1 · выстрел 1 из 12 · стреляет Анна');
   expect(shotOf(duel()).seats).toEqual([anna]);
-  expect(ru.plain(shotOf(shoots(duel()).state).title)).toBe('раунд 1 · выстрел 2 из 12 · Борис');
+  expect(ru.plain(shotOf(shoots(duel()).state).title)).toBe('раунд 1 · выстрел 2 из 12 · стреляет Борис');
   expect(shotOf(shoots(duel()).state).seats).toEqual([boris]);
 });

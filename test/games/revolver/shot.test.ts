@@ -268,6 +268,43 @@ describe('14: Intercept', () => {
     );
     expect(health(state)[anna]).toBe(1);
   });
+  describe('a Medkit stolen in this turn', () => {
+    const robbing = (anna: { readonly hand: readonly Card[] }, deck: readonly Card[] = ['shield']) =>
+      duel({ anna: { health: 2, medkit: 'always', ...anna }, boris: { hand: ['medkit'] }, deck });
+
+    test('does not save from the bullet of this very turn', () => {
+      const { state } = shoots(robbing({ hand: ['intercept'] }), 'self', { bonus: 'intercept' });
+      expect(fates(state)).toEqual(['hit']);
+      expect(health(state)).toEqual([1, 3]);
+      expect(hands(state)[anna]).toEqual(['medkit', 'shield']);
+    });
+    test('not from death either', () => {
+      const before = robbing({ hand: ['intercept'] });
+      const { state } = shoots({ ...before, players: before.players.map((x) => ({ ...x, health: 1 })) }, 'self', {
+        bonus: 'intercept',
+      });
+      expect(state.end).toEqual({ by: 'shot', winner: boris });
+    });
+    test.each([
+      ['one held before', ['intercept', 'medkit'], ['shield']],
+      ['one just drawn', ['intercept'], ['medkit']],
+    ] as const)('leaves %s to save', (_, hand, deck) => {
+      const { state } = shoots(robbing({ hand }, deck), 'self', { bonus: 'intercept' });
+      expect(fates(state)).toEqual(['medkit']);
+      expect(health(state)).toEqual([2, 3]);
+      expect(hands(state)[anna]).toContain('medkit');
+    });
+    test('saves in the next turn, also in the one that a Misfire gives', () => {
+      const before = duel({
+        chamber: '**',
+        anna: { health: 2, medkit: 'always', hand: ['intercept'] },
+        boris: { hand: ['medkit', 'misfire'], defence: misfire },
+      });
+      const { state: again } = shoots(before, 'other', { bonus: 'intercept' });
+      expect(fates(again)).toEqual(['misfire']);
+      expect(fates(shoots(again, 'self').state)).toEqual(['misfire', 'medkit']);
+    });
+  });
 });
 
 describe('15: the deck runs out', () => {

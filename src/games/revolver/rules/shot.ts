@@ -34,7 +34,8 @@ export function shoot(state: State, bonus: BonusCard | null, at: Target, dice: D
   const laid = laidBy(state, other);
   const drawn = at === 'self' ? reward(state, playerAt(state, shooter), dice) : null;
 
-  const fate = turnUp(state, target, target === other ? laid : null);
+  const stolen = played?.card === 'intercept' ? played.stolen : null;
+  const fate = turnUp(state, target, target === other ? laid : null, target === shooter ? stolen : null);
   if (laid) spend(state, other, laid);
   state.shots.push({ round: state.round, shooter, target, fate });
   if (fate !== 'misfire') state.shooter = other; // ruling 10
@@ -50,14 +51,17 @@ function reward(state: State, shooter: Player, dice: Dice): Card | 'none' {
   return card ?? 'none';
 }
 
-/** The laid card meets a bullet that is aimed at its owner, never one at the shooter himself (rulings 8, 10). */
-function turnUp(state: State, target: Seat, laid: DefenceCard | null): Fate {
+/**
+ * @param laid meets a bullet that is aimed at its owner, never one at the shooter himself (rulings 8, 10)
+ * @param stolen in the victim's hand since this very turn
+ */
+function turnUp(state: State, target: Seat, laid: DefenceCard | null, stolen: Card | null): Fate {
   const card = state.chamber.shift();
   if (card === undefined) throw new Error('the chamber is empty in the middle of a round');
   if (card === 'blank') return 'blank';
   if (laid) return laid;
   const victim = playerAt(state, target);
-  if (savesHimself(victim)) {
+  if (savesHimself(victim, stolen)) {
     discardFrom(state, victim, 'medkit'); // ruling 12: the token stays where it is
     return 'medkit';
   }
@@ -65,8 +69,10 @@ function turnUp(state: State, target: Seat, laid: DefenceCard | null): Fate {
   return 'hit';
 }
 
-function savesHimself({ hand, medkit, health }: Player): boolean {
-  return hand.includes('medkit') && (medkit === 'always' || (medkit === 'last' && health === 1));
+/** A Medkit stolen in this turn does not save yet (ruling 14), another does. */
+function savesHimself({ hand, medkit, health }: Player, stolen: Card | null): boolean {
+  const usable = hand.filter((card) => card === 'medkit').length - (stolen === 'medkit' ? 1 : 0);
+  return usable > 0 && (medkit === 'always' || (medkit === 'last' && health === 1));
 }
 
 /** Health and hands stay; whoever was to shoot shoots (rulings 3, 16). */
