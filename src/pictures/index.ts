@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Svg } from '../kit/svg.ts';
-import { fontFiles } from './fonts.ts';
+import { outlined } from './outlines.ts';
 import { encodePng } from './png.ts';
 
 export interface Pictures {
@@ -24,7 +24,7 @@ const mostKept = 32;
 export function hashOf(svg: Svg): string {
   return createHash('sha256').update(`${drawing}\n${svg.text}`).digest('base64url');
 }
-const drawing = 1;
+const drawing = 2;
 
 export function createPictures(): Pictures {
   const kept = new Map<string, Promise<Buffer>>();
@@ -46,9 +46,9 @@ export function createPictures(): Pictures {
 
 /** @param pixels for each unit, as many as Telegram takes */
 export async function draw({ text, width, height }: Svg, pixels = zoom): Promise<Buffer> {
-  const image = await renderAsync(text, {
+  const image = await renderAsync(outlined(text), {
     fitTo: { mode: 'zoom', value: Math.min(pixels, (mostPixels - 2) / (width + height)) },
-    font: { fontFiles: [...fontFiles], loadSystemFonts: false },
+    font: { loadSystemFonts: false },
   });
   return encodePng(image.width, image.height, image.pixels);
 }
