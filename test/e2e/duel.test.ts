@@ -156,7 +156,7 @@ describe('a whole duel', () => {
 
   test('ends at once when one gives up, and the other has won', async () => {
     await stage.ask(anna, anna.chat, '/leave');
-    await stage.press(anna, anna.chat, 'Играем дальше');
+    await stage.press(anna, anna.chat, 'Оставить как есть');
     await stage.until(() => !anna.chat.search('Сдаться?'));
     expect(textOf(await stage.ask(anna, anna.chat, '/leave'))).toContain('Победит Bob');
     await stage.press(anna, anna.chat, 'Да, сдаюсь');

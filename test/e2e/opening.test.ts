@@ -140,12 +140,13 @@ describe('the lobby', () => {
     await stage.press(anna, group, 'Язык стола');
     await stage.press(anna, group, 'English');
     await stage.reads(group, 'Table “Настройки”');
-    await stage.press(anna, group, 'Назад');
-    await stage.press(anna, group, 'Темп');
-    await stage.press(anna, group, 'вживую');
+    // From here on the group reads its table's language, whoever presses.
+    await stage.press(anna, group, 'Back');
+    await stage.press(anna, group, 'Pace');
+    await stage.press(anna, group, 'live');
     await stage.reads(group, '3 min');
-    await stage.press(anna, group, 'Назад');
-    await stage.press(anna, group, 'Закрыть');
-    await stage.until(() => !group.search('Настройки стола'));
+    await stage.press(anna, group, 'Back');
+    await stage.press(anna, group, '✅ Close');
+    await stage.until(() => !group.search('⚙ Settings of table'));
   });
 });

@@ -140,7 +140,7 @@ describe('/board in private', () => {
   });
 
   test('asks a player of several games which', async () => {
-    await stage.ask(anna, anna.chat, '/practice');
+    await stage.ask(anna, anna.chat, '/practice citadel');
     await stage.settled();
     const question = await stage.ask(anna, anna.chat, '/board');
     expect(buttonsOf(question)).toHaveLength(2);

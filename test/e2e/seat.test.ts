@@ -15,7 +15,7 @@ afterAll(() => stage.end());
 
 test('/settings: quiet hours, zone and reminders, by buttons and in words', async () => {
   const anna = stage.person('Анна');
-  expect(textOf(await stage.ask(anna, anna.chat, '/settings'))).toContain('Тихие часы: нет');
+  expect(textOf(await stage.ask(anna, anna.chat, '/settings'))).toContain('Тихие часы: как у стола');
   await stage.press(anna, anna.chat, 'Тихие часы');
   await stage.press(anna, anna.chat, '23:00–08:00');
   await stage.reads(anna.chat, 'Тихие часы: 23:00–08:00, по времени стола');
@@ -31,7 +31,7 @@ test('/settings: quiet hours, zone and reminders, by buttons and in words', asyn
   expect(textOf(await stage.ask(anna, anna.chat, '/settings Asia/Tokyo'))).toContain('(Tokyo)');
   expect(textOf(await stage.ask(anna, anna.chat, '/settings nowhere'))).toContain('/settings 22:30-7:15');
   const bob = stage.person('Bob', { language_code: 'en' });
-  expect(textOf(await stage.ask(bob, bob.chat, '/settings'))).toContain('Quiet hours: none');
+  expect(textOf(await stage.ask(bob, bob.chat, '/settings'))).toContain('Quiet hours: the table’s');
 });
 
 test('the group learns how many sleep through a phase, and which hour would be fairest', async () => {
@@ -141,12 +141,12 @@ test('an owner for whom a computer plays takes his seat back by /deputy', async 
   await beginGame(stage, group, [anna, boris]);
   await stage.ask(anna, group, '/sub 2 bot 5d');
   await stage.press(anna, group, 'Сделать');
-  await stage.reads(boris.chat, /за вас играет 🤖 до/);
+  await stage.reads(boris.chat, /за вас играет бот до/);
   await stage.settled();
   const stands = await stage.ask(boris, boris.chat, '/deputy');
-  expect(textOf(stands)).toMatch(/за вас играет 🤖 до/);
+  expect(textOf(stands)).toMatch(/за вас играет бот до/);
   await boris.press(stands, 'Вернуть место себе');
-  await stage.reads(group, 'Место 2: Борис вместо игрока 🤖');
+  await stage.reads(group, 'Место 2: снова играет Борис.');
   await stage.until(() => boris.chat.searchButton('Готово'));
 }, 120_000);
 

@@ -79,7 +79,7 @@ test('the last place of a lobby goes to one of two', async () => {
   for (let round = 0; round < 8; round++) {
     const answers = await atOnce(press(boris, group, 'Вступить'), press(vera, group, 'Вступить'));
     expect(
-      answers.filter((x) => x.includes('за столом')),
+      answers.filter((x) => x.includes('Место ваше')),
       answers.join(' | '),
     ).toHaveLength(1);
     const sitting = (await seatsOf('Лобби')).flatMap(({ person }) => person ?? []);
@@ -125,11 +125,11 @@ test('a seat on offer goes to one of those who press Join', async () => {
     if (!one || !two) throw new Error('nobody is left');
     const answers = await atOnce(press(one, group, 'Вступить'), press(two, group, 'Вступить'));
     expect(
-      answers.filter((x) => x.includes('за столом')),
+      answers.filter((x) => x.includes('Место ваше')),
       answers.join(' | '),
     ).toHaveLength(1);
     expect(answers.filter((x) => x.includes('уже не предлагают'))).toHaveLength(1);
-    const winner = answers[0]?.includes('за столом') ? one : two;
+    const winner = answers[0]?.includes('Место ваше') ? one : two;
     const [, seat] = await seatsOf('Место');
     expect(seat?.['person']).toBe(winner.id);
     before = winner.id;
