@@ -79,7 +79,7 @@ test('the last place of a lobby goes to one of two', async () => {
   for (let round = 0; round < 8; round++) {
     const answers = await atOnce(press(boris, group, 'Вступить'), press(vera, group, 'Вступить'));
     expect(
-      answers.filter((x) => x.includes('Место ваше')),
+      answers.filter((x) => x.includes('за столом')),
       answers.join(' | '),
     ).toHaveLength(1);
     const sitting = (await seatsOf('Лобби')).flatMap(({ person }) => person ?? []);
@@ -179,7 +179,7 @@ test('/close against the last Ready: the phase closes once, and a Ready that was
     const after = await commitsOf('Спор');
     expect(after, `round ${round}`).toHaveLength(before + 1);
     const given: readonly Row[] = JSON.parse(String(after.at(-1)?.['answers']));
-    expect(given.find((x) => x['seat'] === seat)?.['by']).toBe(ready.includes('Готово!') ? 'player' : 'clock');
+    expect(given.find((x) => x['seat'] === seat)?.['by']).toBe(ready.includes('Готово!') ? 'player' : 'early');
   }
   expect(await logged('Спор', 'log-closed')).toBe(5);
 }, 180_000);
