@@ -15,8 +15,8 @@ describe('two outputs', () => {
     expect(ru.plain(left)).toContain('«<b>Дача</b> & "Ко"»');
   });
   test('our own markup is there in HTML and gone in plain text', () => {
-    expect(ru.html(msg('error-span'))).toContain('<code>/extend 6h</code>');
-    expect(ru.plain(msg('error-span'))).toContain('Примеры: /extend 6h, /extend 90m');
+    expect(ru.html(msg('error-span'))).toContain('<code>/extend 6ч</code>');
+    expect(ru.plain(msg('error-span'))).toContain('Примеры: /extend 6ч, /extend 90м');
   });
   test('a moment is a tag in HTML and words in plain text', () => {
     const deadline = msg('menu-deadline', { at: 1_796_061_600_000, zone: 'Europe/Moscow', now: 1_796_042_880_000 });

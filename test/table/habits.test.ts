@@ -144,7 +144,7 @@ test.each(['both', 'last', 'none'] as const)(
 test('the clock’s, put off by the night, is not sent to whoever has chosen meanwhile', async () => {
   const { h, remind, reminders, putOff } = await phase(night);
   h.wait(16 * HOUR);
-  await remind({ last: false });
+  await remind({ last: true });
   await h.press(2, '2');
   const [put] = putOff();
   if (!put) throw new Error('nothing was put off');
