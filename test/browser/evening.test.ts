@@ -200,7 +200,7 @@ test('a reload, and a restart of the program: everything is still there, and goe
   await message(/волна 2 из 7 · подготовка/).waitFor();
   await chooseSomething();
   await page.reload();
-  await key('Готово').waitFor();
+  await message(/волна 2 из 7 · подготовка/).waitFor();
 });
 
 test('a second person switches in, asks, and is told what is his', async () => {
