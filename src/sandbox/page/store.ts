@@ -46,10 +46,12 @@ export function toast(text: string): void {
   );
 }
 
-/** Does something; a refusal is shown and gives undefined. */
+/** Does something; a refusal is shown and gives undefined. What came of it is asked for at once: events may not come through. */
 export async function attempt(action: string, body: object): Promise<Outcome | undefined> {
   try {
-    return await act(action, body);
+    const outcome = await act(action, body);
+    void refresh();
+    return outcome;
   } catch (fault) {
     toast(fault instanceof Refused ? fault.message : words.value.offline);
     return undefined;
