@@ -221,7 +221,7 @@ citadel-wave-headline = ⚔ Wave { $wave }: { $breached ->
 # $dead (number): how many died
 # $hurt (number): how many were hurt
 citadel-wave-headline-blitz = ⚔ Blitz { $round }: { $breached ->
-    [0] we held
+    [0] no breach
     [one] { $breached } line breached
    *[other] { $breached } lines breached
   }. { $dead ->
@@ -269,8 +269,12 @@ citadel-wave-line-breached = <b>Line { $line }</b> ({ $came }): ⚠ breached! { 
   }, inside: { $through }; { $after }
 # $line (number): number of the line
 # $came (list): who came
+# $manned (number): how many stood there
 # $after (Msg): what became of the line
-citadel-wave-line-left = <b>Line { $line }</b> ({ $came }): ⚠ no defenders, spitters wait; { $after }
+citadel-wave-line-left = <b>Line { $line }</b> ({ $came }): ⚠ { $manned ->
+    [0] nobody stood there
+   *[other] no defender is left
+  }, spitters wait; { $after }
 # $count (number): how many lines
 # $lines (list): their numbers
 citadel-wave-quiet = { $count ->

@@ -230,7 +230,7 @@ citadel-wave-headline = ⚔ Волна { $wave }: { $breached ->
 # $dead (number): сколько погибло
 # $hurt (number): сколько ранено
 citadel-wave-headline-blitz = ⚔ Блиц { $round }: { $breached ->
-    [0] устояли
+    [0] прорывов нет
     [one] прорвана { $breached } линия
     [few] прорваны { $breached } линии
    *[other] прорвано { $breached } линий
@@ -280,8 +280,12 @@ citadel-wave-line-breached = <b>Линия { $line }</b> ({ $came }) — ⚠ п�
   }, внутри { $through }; { $after }
 # $line (number): номер линии
 # $came (list): кто пришёл
+# $manned (number): сколько человек встало
 # $after (Msg): что стало с линией
-citadel-wave-line-left = <b>Линия { $line }</b> ({ $came }) — ⚠ без защитников, плевуны ждут; { $after }
+citadel-wave-line-left = <b>Линия { $line }</b> ({ $came }) — ⚠ { $manned ->
+    [0] никто не встал
+   *[other] защитников не осталось
+  }, плевуны ждут; { $after }
 # $count (number): сколько линий
 # $lines (list): их номера
 citadel-wave-quiet = { $count ->

@@ -70,6 +70,7 @@ function lineTold(entry: Entry): Msg {
   const args = { line: entry.number, came: hordeNames(entry.arrived), after: afterTold(entry) };
   const id = `citadel-wave-line-${ended}`;
   if (ended === 'held') return { id, args: { ...args, exchanges } };
+  if (ended === 'left') return { id, args: { ...args, manned: manned.length } };
   if (ended !== 'breached' || breached === null) return { id, args };
   return { id, args: { ...args, manned: manned.length, through: hordeNames(breached) } };
 }

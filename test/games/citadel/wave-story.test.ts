@@ -26,6 +26,15 @@ describe('the story of a wave', () => {
     ]);
   });
 
+  it('tells a line where nobody stood from one whose defenders fell', () => {
+    const left = (health: number, line: 1 | 2) => {
+      const fought = siege({ lines: [{ zombies: 'spitter×2' }, {}] });
+      const told = fought.with(vasya.is({ health }).on(line).waits(), petya.on(2).waits()).play().notes;
+      return told.find((x) => x.text?.id === 'citadel-wave-line-left')?.text?.args?.['manned'];
+    };
+    expect([left(30, 2), left(1, 1)]).toEqual([0, 1]);
+  });
+
   it('shows orders once they are opened (ruling 55)', () => {
     const order = notes.find((x) => x.text?.id === 'citadel-detail-order');
     expect(order?.text?.args).toMatchObject({ person: { seat: 0 }, posted: 0 });
