@@ -60,23 +60,39 @@ export function putOffJob(table: TableId, { ask, seat, deadline, at, last }: Put
   return { task: 'remind', key: `remind:${table}:${ask}:seat:${seat}`, payload, at, priority: priorities.remind };
 }
 
-/** A key that is there already is replaced. In the order of keys, so that two transactions never wait for each other. */
+/**
+ * A key that is there already is replaced. In the order of keys, so that two transactions never wait for each other.
+ *
+ * `add_job` says nothing and does nothing where a worker has begun the older job of that key between its two statements
+ * (graphile/worker, issue 580). That worker may have looked before this transaction's change is there to be seen, so what was left
+ * out is set once more: now the older job is known to be in hand, and the new one stands beside it.
+ */
 export async function set(tx: Queries, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return;
-  const sorted = [...jobs].sort((a, b) => (a.key < b.key ? -1 : 1));
+  let missing = [...jobs].sort((a, b) => (a.key < b.key ? -1 : 1));
+  while (missing.length > 0) {
+    const left = new Set(await add(tx, missing));
+    missing = missing.filter(({ key }) => left.has(key));
+  }
+}
+
+/** @returns the keys of those that were not added */
+async function add(tx: Queries, jobs: readonly Job[]): Promise<string[]> {
   // FOR SHARE: time must not be moved (src/jobs/time.ts) between the reading of the shift and the commit of the job.
-  await tx.$executeRaw`
+  const rows = await tx.$queryRaw<{ key: string }[]>`
     WITH shift AS MATERIALIZED (SELECT "ms" FROM "TimeShift" FOR SHARE)
-    SELECT graphile_worker.add_job(
+    SELECT job.key
+    FROM json_to_recordset(${JSON.stringify(jobs)}::json)
+      AS job (task text, key text, payload json, queue text, at float8, "notBefore" timestamptz, priority int)
+    CROSS JOIN LATERAL graphile_worker.add_job(
       job.task,
       job.payload,
       queue_name => job.queue,
       run_at => COALESCE(job."notBefore", to_timestamp((job.at - COALESCE((SELECT "ms" FROM shift), 0)) / 1000), now()),
       job_key => job.key,
       priority => job.priority
-    )
-    FROM json_to_recordset(${JSON.stringify(sorted)}::json)
-      AS job (task text, key text, payload json, queue text, at float8, "notBefore" timestamptz, priority int)`;
+    ) AS added
+    WHERE added.id IS NULL`;
+  return rows.map(({ key }) => key);
 }
 
 export async function clear(tx: Queries, keys: readonly string[]): Promise<void> {

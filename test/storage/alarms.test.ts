@@ -57,6 +57,35 @@ describe('the jobs of a deadline', () => {
     ]);
   });
 
+  it('are set even if the old one begins in the very moment in which the new one is written', async () => {
+    const ask = someAsk(1);
+    const { table, jobs, become } = await tableWith(ask);
+    const worker = await storage.pool.connect();
+    try {
+      await worker.query('BEGIN');
+      await worker.query(
+        `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'worker', attempts = 1
+         WHERE key = 'due:${table.id}:1'`,
+      );
+      const later = ask.deadline + HOUR;
+      const moved = become({ asks: [{ ...ask, deadline: later, closesAt: later }] });
+      // Waits for the row that the worker has in hand.
+      await expect
+        .poll(async () => {
+          const { rows } = await storage.pool.query(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          );
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      await worker.query('COMMIT');
+      await moved;
+      expect((await jobs()).map(({ task, at }) => [task, at])).toContainEqual(['due', later]);
+    } finally {
+      worker.release();
+    }
+  });
+
   it('close earlier when the grace begins, and leave the reminders alone', async () => {
     const ask = someAsk(1);
     const { jobs, become } = await tableWith(ask);
