@@ -38,12 +38,12 @@ help-group =
 help-master =
     <b>Ведущему</b>
     /begin — начать, /bot 2 — добавить ботов
-    /deadline — сроки, часовой пояс, тихие часы, выходные; /extend 6h — дать ещё времени
+    /deadline — сроки, часовой пояс, тихие часы, выходные; /extend 6ч — дать ещё времени
     /pause и /resume — пауза
     /close — закрыть вопрос сейчас, /remind — напомнить
     /kick — освободить место, /cancel — отменить игру
     /peek (в личке) — увидеть, что видит игрок, если вышел спор; в конце об этом прочтут все
-    Причину можно дописать, она останется в /log: <code>/extend 6h отключили свет</code>
+    Причину можно дописать, она останется в /log: <code>/extend 6ч отключили свет</code>
 help-settings = <b>⚙ Настройки</b>
 help-settings-language = Язык: русский
 help-practice = <b>🤖 Игра с ботами</b>
@@ -116,7 +116,7 @@ help-command-board = что на поле
 help-command-log = что уже было
 help-command-rules = правила, можно со словом
 help-command-deadline = сроки на ответ
-help-command-extend = дать ещё времени, например 6h
+help-command-extend = дать ещё времени, например 6ч
 help-command-pause = остановить время
 help-command-resume = продолжить
 help-command-close = закрыть вопрос сейчас

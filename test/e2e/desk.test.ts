@@ -72,8 +72,8 @@ test('/sub by buttons: what would follow, the offer, a newcomer from the group',
 
 test('/sub in words: a named person, a bot until a day, and what is not understood', async () => {
   await game('Слова');
-  expect(textOf(await stage.ask(anna, group, '/sub nobody'))).toContain('/sub 3 bot');
-  expect(textOf(await stage.ask(anna, group, '/sub 2 bot whenever'))).toContain('/sub 3 bot');
+  expect(textOf(await stage.ask(anna, group, '/sub nobody'))).toContain('/sub 3 бот');
+  expect(textOf(await stage.ask(anna, group, '/sub 2 bot whenever'))).toContain('/sub 3 бот');
   expect(textOf(await stage.ask(anna, group, '/sub 2 @stranger_x'))).toContain('ещё не видел');
   expect(textOf(await stage.ask(anna, group, '/sub 3 bot'))).toContain('и так играет бот');
   expect(textOf(await stage.ask(anna, group, '/sub away'))).toContain('Место того');

@@ -136,7 +136,7 @@ test('/sub names nobody: whoever is named together with a seat would have a figu
   const { number } = await maskOf(boniface);
   await stage.ask(gerasim, gerasim.chat, '/games');
   for (const command of [`/sub ${number} @gerasim_x 5d`, `/sub ${number} @wilma_x`]) {
-    expect(textOf(await stage.ask(adelaide, group, command))).toContain(`/sub 3 open`);
+    expect(textOf(await stage.ask(adelaide, group, command))).toContain(`/sub 3 все`);
   }
   for (const command of ['/sub @boniface_x bot', '/sub Бонифаций bot', '/kick @boniface_x', '/kick Бонифаций']) {
     const answer = await stage.ask(adelaide, group, command);
