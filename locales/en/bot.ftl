@@ -13,6 +13,7 @@ shell-add-to-group-button = Add to a group
 shell-no-such-game = I have no game “{ $word }”. There is: { $known }. For example: <code>/newgame { $example }</code>
 shell-new-game = <b>What shall we play?</b>
 shell-new-preset = <b>By which rules?</b>
+shell-new-own-about = You choose each rule and the pace yourselves.
 shell-new-own = <b>Own settings.</b> Press a line to change it.
 shell-new-pace = <b>At what pace?</b>
 # $label (Msg): what is chosen

@@ -13,6 +13,7 @@ shell-add-to-group-button = Добавить в группу
 shell-no-such-game = Игры «{ $word }» у меня нет. Есть: { $known }. Например: <code>/newgame { $example }</code>
 shell-new-game = <b>Во что сыграем?</b>
 shell-new-preset = <b>По каким правилам?</b>
+shell-new-own-about = Каждое правило и темп выбираете сами.
 shell-new-own = <b>Свои настройки.</b> Нажмите строку, чтобы изменить её.
 shell-new-pace = <b>В каком темпе?</b>
 # $label (Msg): what is chosen

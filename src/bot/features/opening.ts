@@ -38,6 +38,7 @@ function presetMenu(game: AnyGame): Menu<Wish> {
       about(game.id),
       { id: 'shell-new-preset' },
       ...presets.map((preset) => line(presetName(preset), { id: `${game.id}-${preset}` })),
+      line(presetName('own'), { id: 'shell-new-own-about' }),
     ],
     items: [
       ...presets.map((preset) => ({
