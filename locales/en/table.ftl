@@ -64,6 +64,7 @@ table-reminded = { $count ->
    *[other] { $count } players have been reminded.
  }
 table-reminded-hidden = Whoever is not ready yet has been reminded. How many that is, nobody sees at this table.
+table-reminded-lately = Everyone we wait for has just been reminded. I will not do it more than once in half an hour.
 table-nobody-to-remind = Nobody to remind: everyone has answered.
 # $count (number): how often
 table-reminded-enough = { $count ->

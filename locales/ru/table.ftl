@@ -67,6 +67,7 @@ table-reminded = { $count ->
    *[other] Напоминания ушли { $count } игрокам.
  }
 table-reminded-hidden = Напомнил тем, кто ещё не готов. Сколько их — за этим столом не видно никому.
+table-reminded-lately = Всем, кого ждём, только что напоминали. Чаще раза в полчаса не стану.
 table-nobody-to-remind = Напоминать некому: все ответили.
 # $count (number): сколько раз
 table-reminded-enough = Кто ещё не готов, тем я об этом вопросе уже напоминал { $count ->

@@ -197,6 +197,7 @@ export interface Messages {
     readonly count: number;
   };
   'table-reminded-hidden': Record<string, never>;
+  'table-reminded-lately': Record<string, never>;
   'table-nobody-to-remind': Record<string, never>;
   'table-reminded-enough': {
     readonly count: number;

@@ -85,6 +85,8 @@ export interface Reminded {
   readonly count: number;
   /** The deadline before which he had the last call; null: before none yet. */
   readonly called: Millis | null;
+  /** When he was reminded last. */
+  readonly at: Millis;
 }
 
 /** A command that one of the two at a private table asks the other to agree to (motion.ts). */

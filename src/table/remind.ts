@@ -6,7 +6,7 @@ import { awaited, isReady, timed } from './asked.ts';
 import { barred } from './barred.ts';
 import { atTable, type Habits, usual, wakesAt } from './habits.ts';
 import type { By } from './ports.ts';
-import { hadEnough, MOST_REMINDERS, remindSeat } from './reminders.ts';
+import { hadEnough, MOST_REMINDERS, remindedLately, remindSeat } from './reminders.ts';
 import type { Reply } from './service.ts';
 import { finished, note, refuse, workOn } from './work.ts';
 
@@ -34,6 +34,7 @@ export function remind(
   const last = only?.last;
   let count = 0;
   let enough = 0;
+  let lately = 0;
   for (const open of timed(table)) {
     if (only && (table.phase !== 'running' || !isMeant(open, only, now))) continue;
     if (open.closesAt <= now) continue; // closes this very moment
@@ -46,7 +47,11 @@ export function remind(
         enough++;
         continue;
       }
-      remindSeat(work, open, seat, wakesAt(wishes, now, table.settings.zone), last);
+      if (by && remindedLately(work, open, seat, now)) {
+        lately++;
+        continue;
+      }
+      remindSeat(work, open, seat, { now, wakes: wakesAt(wishes, now, table.settings.zone), last });
       count++;
     }
   }
@@ -54,6 +59,7 @@ export function remind(
   const isHidden =
     by !== null && table.settings.progress === 'nothing' && timed(table).some((x) => x.ask.mode === 'sealed');
   if (count === 0 && !isHidden) {
+    if (lately > 0) return refuse('table-reminded-lately');
     return enough > 0 ? refuse('table-reminded-enough', { count: MOST_REMINDERS }) : refuse('table-nobody-to-remind');
   }
   if (by) note(work, by.person, 'log-reminded');

@@ -11,6 +11,9 @@ import { tellSeat, type Work } from './work.ts';
 /** Of one question to one person, however often it is extended and whoever asks for them. */
 export const MOST_REMINDERS = 3;
 
+/** So long the master's reminder leaves a person alone whom anything has just reminded of the same question. */
+const RESPITE = 1_800_000;
+
 /** One of the clock's two; `last` is absent where the master's was put off. */
 export interface Call {
   readonly last?: boolean | undefined;
@@ -27,6 +30,12 @@ export function hadEnough(work: Work, open: OpenAsk, seat: Seat, call: Call | un
   return call?.last === false || (call?.last === true && known.called === open.deadline);
 }
 
+/** Whether the master would only repeat what was said a moment ago, as when he presses twice. */
+export function remindedLately(work: Work, open: OpenAsk, seat: Seat, now: Millis): boolean {
+  const known = knownOf(work, open, seat);
+  return known !== undefined && now - known.at < RESPITE;
+}
+
 /**
  * Nobody is woken: it waits until the end of his quiet hours, and where that is too late it comes without a sound. Of two that
  * would come in one night or when it ends, the last is enough.
@@ -35,8 +44,7 @@ export function remindSeat(
   work: Work,
   open: OpenAsk,
   seat: Seat,
-  wakes: Millis | null,
-  last: boolean | undefined,
+  { now, wakes, last }: { readonly now: Millis; readonly wakes: Millis | null; readonly last: boolean | undefined },
 ): void {
   const { number: ask, deadline, closesAt } = open;
   if (wakes !== null && last === false && remindersOf(open).every((at) => at <= wakes)) return;
@@ -45,7 +53,7 @@ export function remindSeat(
     return;
   }
   tellSeat(work, seat, { kind: 'reminder', ask, seat }, wakes === null ? {} : { silent: true });
-  count(work, open, seat, last === true);
+  count(work, open, seat, now, last === true);
 }
 
 function knownOf({ table }: Work, { number }: OpenAsk, seat: Seat): Reminded | undefined {
@@ -54,7 +62,7 @@ function knownOf({ table }: Work, { number }: OpenAsk, seat: Seat): Reminded | u
 }
 
 /** By person, not by seat: whoever takes it over has not been reminded yet. */
-function count(work: Work, open: OpenAsk, seat: Seat, isLast: boolean): void {
+function count(work: Work, open: OpenAsk, seat: Seat, at: Millis, isLast: boolean): void {
   const person = work.table.seats[seat]?.person;
   if (person == null) return;
   const known = knownOf(work, open, seat);
@@ -63,6 +71,7 @@ function count(work: Work, open: OpenAsk, seat: Seat, isLast: boolean): void {
     person,
     count: (known?.count ?? 0) + 1,
     called: isLast ? open.deadline : (known?.called ?? null),
+    at,
   };
   const others = (work.table.desk.reminded ?? []).filter(
     (x) => x !== known && work.table.asks.some(({ number }) => number === x.ask),

@@ -73,10 +73,32 @@ test('the master’s reminders count among the three, and he is told when it is 
   for (const expected of [1, 2, 3]) {
     expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded');
     expect(reminded()).toBe(expected);
+    h.wait(HOUR / 2);
   }
   expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded-enough');
   await h.service.remindDue(1, 1, h.open().deadline, { last: true });
   expect(reminded()).toBe(3);
+});
+
+test('pressed twice it reminds once; whoever was reminded half an hour ago may be reminded again', async () => {
+  const { h, reminded } = await phase();
+  const changes = () => h.changes.length;
+  await h.service.remind(by(1), 1);
+  const before = changes();
+  expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded-lately');
+  expect([reminded(), changes()], 'nothing is sent or noted').toEqual([1, before]);
+  h.wait(HOUR / 2);
+  expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded');
+  expect(reminded()).toBe(2);
+});
+
+test('it leaves in peace whom the clock has just reminded, and reaches the others', async () => {
+  const h = hall();
+  await h.seat(3, { settings: { quiet: null } });
+  const { number, deadline } = h.open();
+  await h.press(3, '2');
+  await h.service.remindDue(1, number, deadline, { last: false, seat: 1 });
+  expect(await h.service.remind(by(1), 1)).toMatchObject({ said: { id: 'table-reminded', args: { count: 2 } } });
 });
 
 test('where nobody may know who is in, the master hears the same whether it was enough or not', async () => {
