@@ -18,6 +18,8 @@ desk-button-away = 💤 Silent seats
 desk-seat-how = To ask a certain person: <code>/sub { $place } @name</code>
 desk-button-forever = For good
 desk-button-offer = 📣 Ask the group
+desk-button-withdraw = ✖ Stop looking
+desk-seat-offered = 📣 The group has been asked already.
 desk-button-computer = 🤖 Seat a bot
 desk-button-do = ✅ Do it
 desk-term-forever = To the end of the game.
@@ -26,6 +28,7 @@ desk-term-forever = To the end of the game.
 desk-term-until = Until { WHEN($at, $zone) }; then the seat goes back to who had it.
 desk-run-title = <b>What would follow:</b>
 desk-run-computer = A bot takes the seat.
+desk-run-nobody = The call in the group is closed: no substitute is looked for any more.
 desk-run-anyone = The group is asked; whoever presses Join first sits down. Until then nothing changes.
 # $name (string): the name
 desk-run-named = { $name } is asked in the group and sits down by pressing Join. Until then nothing changes.
@@ -51,6 +54,7 @@ desk-run-cancel = { $count ->
     [one] The game of one person stops
    *[other] The game of { $count } people stops
  } without an outcome: { COMMA($titles) }. Forms close, answers are lost; the record stays: /log and /export.
+desk-withdrawn = Nobody is looked for any more.
 desk-offered = The group is asked.
 desk-computer-sits = A bot plays there now.
 # $table (string): name of the table
@@ -160,6 +164,9 @@ log-sub-computer = a bot on seat { $number } instead of { $before }
 log-sub-back = seat { $number } is back with { $name }
 # $number (number): number of the seat, from one
 log-offered = looks for a substitute for seat { $number }
+# $number (number): number of the seat, from one
+log-withdrawn = looks for no substitute for seat { $number } any more
+log-withdrawn-away = looks for no substitutes for silent seats any more
 log-offered-away = looks for substitutes for silent seats
 # $name (string): the name
 log-heir = offers the table to { $name }

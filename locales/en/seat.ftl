@@ -75,6 +75,8 @@ deputy-asks = { $name } asks you to play in their place at “{ $table }” unti
 # $until (number): until when
 # $zone (string): the table’s time zone
 deputy-plays = “{ $table }”: you play for { $name } until { WHEN($until, $zone) }.
+# $table (string): name of the table
+deputy-ended = “{ $table }”: the game is over, and so is playing for somebody else.
 # $table (string): the table’s name
 deputy-was = “{ $table }”: you play for nobody here now.
 # $name (string): who plays

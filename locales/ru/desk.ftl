@@ -18,6 +18,8 @@ desk-button-away = 💤 Места молчунов
 desk-seat-how = Позвать определённого человека: <code>/sub { $place } @имя</code>
 desk-button-forever = Насовсем
 desk-button-offer = 📣 Объявить в группе
+desk-button-withdraw = ✖ Больше не искать
+desk-seat-offered = 📣 В группе уже ищут, кто сядет.
 desk-button-computer = 🤖 Посадить бота
 desk-button-do = ✅ Сделать
 desk-term-forever = До конца игры.
@@ -26,6 +28,7 @@ desk-term-forever = До конца игры.
 desk-term-until = До { WHEN($at, $zone) }, потом место возвращается прежнему игроку.
 desk-run-title = <b>Что будет:</b>
 desk-run-computer = Место займёт бот.
+desk-run-nobody = Объявление в группе закроется: подмены больше не ищем.
 desk-run-anyone = В группе появится объявление; сядет тот, кто первым нажмёт «Вступить». До тех пор всё как есть.
 # $name (string): имя
 desk-run-named = { $name } увидит приглашение в группе и сядет, когда нажмёт «Вступить». До тех пор всё как есть.
@@ -52,6 +55,7 @@ desk-run-cancel = { $count ->
     [one] Партия { $count } человека прервётся
    *[other] Партия { $count } человек прервётся
  } без исхода: { COMMA($titles) }. Формы закроются, ответы пропадут; запись останется — /log и /export.
+desk-withdrawn = Больше не ищем.
 desk-offered = Объявление в группе.
 desk-computer-sits = Там теперь играет бот.
 # $table (string): имя стола
@@ -161,6 +165,9 @@ log-sub-computer = бот на месте { $number } вместо игрока 
 log-sub-back = место { $number } снова у прежнего игрока: { $name }
 # $number (number): номер места, с единицы
 log-offered = ищет подмену на место { $number }
+# $number (number): номер места, с единицы
+log-withdrawn = больше не ищет подмену на место { $number }
+log-withdrawn-away = больше не ищет подмену на места молчунов
 log-offered-away = ищет подмену на места молчунов
 # $name (string): имя
 log-heir = предлагает вести стол: { $name }

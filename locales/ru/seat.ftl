@@ -76,6 +76,8 @@ deputy-asks = { $name } просит о подмене за столом «{ $ta
 # $zone (string): часовой пояс стола
 deputy-plays = «{ $table }»: вы играете вместо игрока { $name } до { WHEN($until, $zone) }.
 # $table (string): имя стола
+deputy-ended = «{ $table }»: игра окончена, и подмена вместе с ней.
+# $table (string): имя стола
 deputy-was = «{ $table }»: сейчас вы здесь ни за кого не играете.
 # $name (string): кто играет
 # $table (string): имя стола

@@ -110,6 +110,7 @@ export async function sceneOf(
       return { kind: 'catch-up', commits: await missedBy(tables, table, letter), seat: letter.seat };
     case 'deputy': {
       const { offer, lent, person } = table.seats[letter.seat] ?? {};
+      if (lent && (table.phase === 'ended' || table.phase === 'cancelled')) return { ...letter, now: 'ended' };
       const isAsked = offer?.to === reader && offer.until === letter.until;
       const isPlaying = lent?.owner === letter.owner && person === reader;
       if (reader === letter.owner) {

@@ -943,6 +943,9 @@ export interface Messages {
     readonly until: number;
     readonly zone: string;
   };
+  'deputy-ended': {
+    readonly table: string;
+  };
   'deputy-was': {
     readonly table: string;
   };
@@ -1040,6 +1043,8 @@ export interface Messages {
   };
   'desk-button-forever': Record<string, never>;
   'desk-button-offer': Record<string, never>;
+  'desk-button-withdraw': Record<string, never>;
+  'desk-seat-offered': Record<string, never>;
   'desk-button-computer': Record<string, never>;
   'desk-button-do': Record<string, never>;
   'desk-term-forever': Record<string, never>;
@@ -1049,6 +1054,7 @@ export interface Messages {
   };
   'desk-run-title': Record<string, never>;
   'desk-run-computer': Record<string, never>;
+  'desk-run-nobody': Record<string, never>;
   'desk-run-anyone': Record<string, never>;
   'desk-run-named': {
     readonly name: string;
@@ -1073,6 +1079,7 @@ export interface Messages {
     readonly count: number;
     readonly titles: readonly Arg[];
   };
+  'desk-withdrawn': Record<string, never>;
   'desk-offered': Record<string, never>;
   'desk-computer-sits': Record<string, never>;
   'desk-offer-anyone': {
@@ -1198,6 +1205,10 @@ export interface Messages {
   'log-offered': {
     readonly number: number;
   };
+  'log-withdrawn': {
+    readonly number: number;
+  };
+  'log-withdrawn-away': Record<string, never>;
   'log-offered-away': Record<string, never>;
   'log-heir': {
     readonly name: string;

@@ -56,9 +56,13 @@ export function forgetHeir(work: Work): void {
   showHeir(work, heir, { silent: true });
 }
 
-/** The table is over: there is nothing left to say yes to. */
+/** The table is over: there is nothing left to say yes to, and no seat to give back. */
 export function withdrawAll(work: Work): void {
   for (const { place } of work.table.desk.offers) withdraw(work, place);
-  for (const seat of work.table.seats.keys()) unask(work, seat);
+  for (const [seat, { person, lent }] of work.table.seats.entries()) {
+    unask(work, seat);
+    if (!lent) continue;
+    for (const to of [person, lent.owner]) tellDeputy(work, seat, to, lent);
+  }
   forgetHeir(work);
 }

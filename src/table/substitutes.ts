@@ -15,8 +15,8 @@ import type { Reply } from './service.ts';
 import { settle } from './table.ts';
 import { finished, note, noteSeat, ownSeat, refuse, seatOf, tellHome, type Work, workOn } from './work.ts';
 
-/** Who is to come: a computer player, whoever presses first, or this person. */
-export type Successor = 'computer' | 'anyone' | PersonId;
+/** Who is to come: a computer player, whoever presses first, or this person; `nobody`: an offer is taken back. */
+export type Successor = 'computer' | 'anyone' | 'nobody' | PersonId;
 
 /** The seats that a place stands for: persons who are away, or one seat. */
 export function seatsAt(table: Table, place: Place): readonly Seat[] {
@@ -32,6 +32,7 @@ export function hindrance(
   who: Successor,
   until: Millis | null,
 ): Refusal | undefined {
+  if (who === 'nobody') return isOffered(table, place) ? undefined : refuse('desk-offer-over');
   const seats = seatsAt(table, place);
   if (seats.length === 0) return place === 'away' ? refuse('desk-none-away') : refuse('desk-no-such-seat');
   if (until !== null && until <= now) return refuse('desk-past');
@@ -42,6 +43,10 @@ export function hindrance(
   // Whoever is named together with a seat has a figure from then on.
   if (hidesNames(table)) return refuse('desk-sub-hidden');
   return isElsewhere(table, place, who) ? refuse('desk-already-seated') : undefined;
+}
+
+export function isOffered({ desk }: Table, place: Place): boolean {
+  return desk.offers.some((x) => x.place === place);
 }
 
 /** He plays here, or another seat is his; his own he may come back to. */
@@ -61,6 +66,12 @@ export function substitute(
   const no = barred(table, by, ['running', 'paused']) ?? hindrance(table, now, place, who, until);
   if (no) return no;
   const work = workOn(table);
+  if (who === 'nobody') {
+    withdraw(work, place);
+    if (place === 'away') note(work, by.person, 'log-withdrawn-away');
+    else note(work, by.person, 'log-withdrawn', { number: place + 1 });
+    return finished<Reply>(work, { said: { id: 'desk-withdrawn' } });
+  }
   if (who !== 'computer') {
     offer(work, by, { place, person: who === 'anyone' ? null : who, until });
     return finished<Reply>(work, { said: { id: 'desk-offered' } });

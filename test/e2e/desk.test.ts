@@ -97,6 +97,21 @@ test('/sub in words: a named person, a bot until a day, and what is not understo
   await stage.reads(boris.chat, 'на вашем месте играет другой');
 }, 120_000);
 
+test('an offer is taken back by a button, and its call in the group closes', async () => {
+  await game('Передумали');
+  await stage.ask(vera, vera.chat, '/games');
+  await stage.ask(anna, group, '/sub 2 open');
+  await stage.press(anna, group, 'Сделать');
+  const call = await stage.reads(group, 'Столу «Передумали» нужна подмена');
+  expect(textOf(await stage.ask(anna, group, '/sub 2'))).toContain('В группе уже ищут');
+  await stage.press(anna, group, 'Больше не искать');
+  expect(textOf(await stage.reads(group, 'Что будет:'))).toContain('подмены больше не ищем');
+  expect(await stage.press(anna, group, 'Сделать')).toContain('Больше не ищем');
+  await stage.reads(group, 'Подмена больше не нужна');
+  expect((await vera.press(call, 'Вступить')).text).toContain('уже не предлагают');
+  expect(textOf(await stage.ask(anna, group, '/sub 2 никто'))).toContain('уже не предлагают');
+}, 120_000);
+
 test('/handover is offered and accepted', async () => {
   await game('Шляпа');
   await stage.ask(anna, group, '/handover @boris_b');

@@ -167,3 +167,20 @@ test('a seat that a deputy plays is found, and told of, by the name that everybo
   await stage.press(anna, group, 'Сделать');
   await stage.reads(group, 'Катя больше не за столом');
 }, 120_000);
+
+test('with the table ends the way back to a seat on loan, for both', async () => {
+  const [anna, katya] = [stage.person('Анна'), stage.person('Катя')];
+  const lev = stage.person('Лев', { username: 'lev_three' });
+  await stage.ask(lev, lev.chat, '/games');
+  const group = await stage.group('Короткая подмена', [anna, katya, lev]);
+  await beginGame(stage, group, [anna, katya]);
+  await stage.ask(katya, katya.chat, '/deputy @lev_three 3d');
+  await stage.press(lev, lev.chat, 'Сыграю');
+  await stage.reads(katya.chat, /за вас играет Лев до/);
+  await stage.until(() => lev.chat.searchButton('Больше не играю'));
+  await stage.ask(anna, group, '/cancel');
+  await stage.press(anna, group, 'Да, отменить');
+  for (const { chat } of [lev, katya]) {
+    expect(buttonsOf(await stage.reads(chat, '«Короткая подмена»: игра окончена, и подмена вместе с ней'))).toEqual([]);
+  }
+}, 120_000);

@@ -11,8 +11,12 @@ const DAY = 24 * HOUR;
 type Hall = ReturnType<typeof hall>;
 
 const by = (person: number) => ({ person });
-const sub = (h: Hall, place: number | 'away', who: 'computer' | 'anyone' | number, until: number | null = null) =>
-  h.service.substitute(by(1), 1, { place, who, until });
+const sub = (
+  h: Hall,
+  place: number | 'away',
+  who: 'computer' | 'anyone' | 'nobody' | number,
+  until: number | null = null,
+) => h.service.substitute(by(1), 1, { place, who, until });
 const logged = async (h: Hall) => h.changes.flatMap((x) => x.log.map((entry) => entry.text.id));
 const lines = (h: Hall, mark = 0) =>
   h.since(mark).flatMap((x) => (x.letter.kind === 'say' ? x.letter.lines.map((line) => line.id) : []));
@@ -193,6 +197,22 @@ describe('an offer', () => {
     expect(sitters(h)).toEqual([1, 2]);
   });
 
+  it('is taken back by the master, and the seat stays with whom it was', async () => {
+    const h = hall();
+    await h.seat(2);
+    expect(told(await sub(h, 1, 'nobody')), 'nobody is looked for').toBe('desk-offer-over');
+    await sub(h, 1, 'anyone');
+    expect(told(await h.service.substitute(by(2), 1, { place: 1, who: 'nobody', until: null }))).toBe(
+      'table-not-master',
+    );
+    const mark = h.changes.length;
+    expect(told(await sub(h, 1, 'nobody'))).toBe('desk-withdrawn');
+    expect(offers(h, mark)).toEqual([{ place: 1, slot: 'offer:1:1' }]);
+    expect(told(await h.service.takeSeat(by(7), 1, 1))).toBe('desk-offer-over');
+    expect(sitters(h)).toEqual([1, 2]);
+    expect(h.changes.at(-1)?.log).toMatchObject([{ who: 1, text: { id: 'log-withdrawn', args: { number: 2 } } }]);
+  });
+
   const ends: Record<string, (h: Hall) => Promise<unknown>> = {
     'at the end of the game': async (h) => {
       for (const _ of [1, 2]) await h.service.close(by(1), 1);
@@ -200,6 +220,16 @@ describe('an offer', () => {
     'when the table is cancelled': (h) => h.service.cancel(by(1), 1),
     'when operators end the table': (h) => h.service.decide(by(9), 1, (_, table) => endTable(table)),
   };
+  it.each(Object.keys(ends))('a seat on loan %s has no way back any more: both are told', async (how) => {
+    const h = await silent();
+    await h.service.askDeputy(by(1), 1, 6, h.now + 2 * DAY);
+    await h.service.answerDeputy(by(6), 1, 0, 'take');
+    const mark = h.changes.length;
+    await ends[how]?.(h);
+    const told = h.since(mark).flatMap(({ to, slot, silent }) => (slot === 'deputy:1:0' ? [{ to, silent }] : []));
+    expect(told).toEqual([6, 1].map((person) => ({ to: { person }, silent: true })));
+  });
+
   it.each(Object.keys(ends))('loses its button %s, and so do the mastery and the question to a deputy', async (how) => {
     const h = await silent();
     await sub(h, 1, 'anyone');

@@ -15,7 +15,7 @@ import { namedAt, personNamed, repliedTo, seatNamed, whomNamed } from './whom.ts
 type SubNeeds = Pick<Needs, 'service' | 'people'>;
 type Typed = BotContext & { match: string };
 
-/** `/sub`, `/sub 3`, `/sub 3 bot`, `/sub away`, `/sub 3 @vasya 5d`, `/sub Борис 12.06` in answer to somebody's message. */
+/** `/sub`, `/sub 3`, `/sub 3 bot`, `/sub away`, `/sub 3 nobody`, `/sub 3 @vasya 5d`, `/sub Борис 12.06` in answer to somebody's message. */
 export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Promise<void> {
   const { table, speech } = found;
   if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
@@ -92,6 +92,7 @@ async function successorNamed(
   if (word === undefined) return undefined;
   if (/^(?:bot|бот)$/iu.test(word)) return 'computer';
   if (/^(?:open|все)$/iu.test(word)) return 'anyone';
+  if (/^(?:nobody|никто|никого)$/iu.test(word)) return 'nobody';
   const person: Pick<Person, 'id'> | undefined = await personNamed(people, ctx, word);
   if (person) return person.id;
   return word.startsWith('@') ? 'unknown' : undefined;

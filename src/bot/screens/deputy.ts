@@ -94,6 +94,8 @@ export function deputyLetter(
     }
     case 'lost':
       return onePage(speech.html(msg('desk-you-gave', { table: table.name })));
+    case 'ended':
+      return onePage(speech.html(msg('deputy-ended', { table: table.name })));
     case 'back':
       return onePage(speech.html(msg('deputy-is-back', { table: table.name })));
     default:

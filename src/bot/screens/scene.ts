@@ -97,8 +97,8 @@ export type Scene =
       readonly until: Millis;
       /** What happened before he came who plays. */
       readonly missed?: readonly CommitRecord[] | undefined;
-      /** The last three are what the owner reads. */
-      readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back' | 'lost';
+      /** `lent`, `back` and `lost` are what the owner reads. */
+      readonly now: 'asked' | 'playing' | 'over' | 'lent' | 'back' | 'lost' | 'ended';
     }
   | { readonly kind: 'reminder'; readonly form: FormView }
   | { readonly kind: 'offer'; readonly place: Place }

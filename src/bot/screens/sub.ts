@@ -4,7 +4,7 @@ import type { Msg, Seat } from '../../kit/game.ts';
 import type { Place } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { nameless } from '../../table/names.ts';
-import { type Successor, seatsAt } from '../../table/substitutes.ts';
+import { isOffered, type Successor, seatsAt } from '../../table/substitutes.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { keep } from './master.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -21,17 +21,19 @@ export interface SubWish {
   readonly until: number | null;
 }
 
-/** As buttons carry it: `3.bot.1893456000`, `away.open.0`, `2.-.0`. */
+/** As buttons carry it: `3.bot.1893456000`, `away.open.0`, `4.none.0`, `2.-.0`. */
 export function writeWish({ place, who, until }: SubWish): string {
-  const whom = who === null ? '-' : who === 'computer' ? 'bot' : who === 'anyone' ? 'open' : who;
+  const whom =
+    who === null ? '-' : who === 'computer' ? 'bot' : who === 'anyone' ? 'open' : who === 'nobody' ? 'none' : who;
   return `${place}.${whom}.${until === null ? 0 : Math.round(until / 1000)}`;
 }
 
 export function readWish(value: string): SubWish | undefined {
-  const [, place = '', whom = '', until = ''] = /^(away|\d{1,2})\.(-|bot|open|\d{1,15})\.(\d{1,11})$/.exec(value) ?? [];
+  const [, place = '', whom = '', until = ''] =
+    /^(away|\d{1,2})\.(-|bot|open|none|\d{1,15})\.(\d{1,11})$/.exec(value) ?? [];
   if (until === '') return undefined;
-  const words = { '-': null, bot: 'computer', open: 'anyone' } as const;
-  const who = whom === '-' || whom === 'bot' || whom === 'open' ? words[whom] : Number(whom);
+  const words = { '-': null, bot: 'computer', open: 'anyone', none: 'nobody' } as const;
+  const who = whom === '-' || whom === 'bot' || whom === 'open' || whom === 'none' ? words[whom] : Number(whom);
   return {
     place: place === 'away' ? place : Number(place),
     who,
@@ -73,8 +75,11 @@ export function seatScreen(stage: Stage, wish: SubWish): Drawn {
   const term = until === null ? msg('desk-term-forever') : msg('desk-term-until', { at: until, zone });
   const head = place === 'away' ? msg('desk-seat-away') : seatLine(place);
   const how = hidesNames(table) ? [] : spoken(speech, [msg('desk-seat-how', { place: named(place) })]);
-  return onePage(text(spoken(speech, [head, term]), how), [
+  const isSought = isOffered(table, place);
+  const offered = isSought ? [msg('desk-seat-offered')] : [];
+  return onePage(text(spoken(speech, [head, term, ...offered]), how), [
     ...inRows(terms),
+    ...(isSought ? [[to(speech.plain(msg('desk-button-withdraw')), { who: 'nobody', until: null })]] : []),
     [to(speech.plain(msg('desk-button-offer')), { who: 'anyone' }, 'primary')],
     [to(speech.plain(msg('desk-button-computer')), { who: 'computer' })],
     [back(stage)],
@@ -90,9 +95,16 @@ export function subPreview(stage: Stage, wish: SubWish, name: string): Drawn {
     { on: 'master', table: table.id, act: 'subgo', value: writeWish(wish) },
     'success',
   );
+  const seats = seatsAt(table, place).map(seatLine);
+  const again = [go, back(stage, { ...wish, who: null })];
+  if (who === 'nobody') {
+    return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, [...seats, msg('desk-run-nobody')])), [
+      again,
+    ]);
+  }
   const zone = table.settings.zone;
   const lines = [
-    ...seatsAt(table, place).map(seatLine),
+    ...seats,
     who === 'computer'
       ? msg('desk-run-computer')
       : who === 'anyone'
@@ -101,9 +113,7 @@ export function subPreview(stage: Stage, wish: SubWish, name: string): Drawn {
     until === null ? msg('desk-term-forever') : msg('desk-run-until', { at: until, zone }),
     msg('desk-run-kept'),
   ];
-  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [
-    [go, back(stage, { ...wish, who: null })],
-  ]);
+  return onePage(text(spoken(speech, [msg('desk-run-title')]), spoken(speech, lines)), [again]);
 }
 
 /** In the group; the seat is taken by a press, or has been. */
