@@ -24,6 +24,4 @@ test.each([
   ...['', 'whenever', '32.01', '31.02', '29.02.2031', '2030-13-01', '12.06.30', '0d', '-5d', '1e9d', '25:61'],
   // Telegram writes no date after the year 5138, and nobody lends a seat for so long.
   ...['11.06.2040', '12.06.6000', '31.12.9999', '9999-12-31', '99999999999d'],
-])('%s is none', (words) =>
-  expect(until(words)).toBeUndefined(),
-);
+])('%s is none', (words) => expect(until(words)).toBeUndefined());
