@@ -12,6 +12,9 @@ desk-person-unknown = I have not met { $name } yet. Let them write to the bot, o
 # $number (number): number of the seat, from one
 # $name (seat): who
 desk-seat = { $number }. { $name }
+# $number (number): number of the seat, from one
+# $name (string): the name of who plays it
+desk-seat-person = { $number }. { $name }
 desk-seat-away = The seat of whoever has long been silent
 desk-button-away = 💤 Silent seats
 # $place (string): the seat as commands write it

@@ -54,6 +54,8 @@ deputy-offer-gone = Nobody asks for that any more.
 deputy-unknown = I don’t know who that is: { $name }. They have to open a private chat with me and press Start.
 # $name (string): who
 deputy-unreachable = { $name }: I can’t write there. They have to open a private chat with me and press Start.
+# $name (string): the name
+deputy-namesakes = Several people here are called { $name }. Choose by a button, <code>/deputy</code>, or type the @name.
 deputy-example = For example: <code>/deputy @name 3d</code>
 deputy-which-table = <b>At which table?</b>
 # $table (string): the table’s name

@@ -12,6 +12,9 @@ desk-person-unknown = { $name } — такого человека я ещё не
 # $number (number): номер места, с единицы
 # $name (seat): кто
 desk-seat = { $number }. { $name }
+# $number (number): номер места, с единицы
+# $name (string): имя того, кто за него играет
+desk-seat-person = { $number }. { $name }
 desk-seat-away = Место того, кто давно молчит
 desk-button-away = 💤 Места молчунов
 # $place (string): место, как его пишут в команде

@@ -54,6 +54,8 @@ deputy-offer-gone = Этого уже не просят.
 deputy-unknown = Не знаю, кто это: { $name }. Пусть откроет личку со мной и нажмёт «Start».
 # $name (string): кто
 deputy-unreachable = { $name }: мне туда не написать. Пусть откроет личку со мной и нажмёт «Start».
+# $name (string): имя
+deputy-namesakes = Людей с именем { $name } здесь несколько. Выберите кнопкой — <code>/deputy</code> — или напишите @имя.
 deputy-example = Например: <code>/deputy @name 3d</code>
 deputy-which-table = <b>За каким столом?</b>
 # $table (string): имя стола

@@ -918,6 +918,9 @@ export interface Messages {
   'deputy-unreachable': {
     readonly name: string;
   };
+  'deputy-namesakes': {
+    readonly name: string;
+  };
   'deputy-example': Record<string, never>;
   'deputy-which-table': Record<string, never>;
   'deputy-button-table': {
@@ -1035,6 +1038,10 @@ export interface Messages {
   'desk-seat': {
     readonly number: number;
     readonly name: { readonly seat: Seat };
+  };
+  'desk-seat-person': {
+    readonly number: number;
+    readonly name: string;
   };
   'desk-seat-away': Record<string, never>;
   'desk-button-away': Record<string, never>;

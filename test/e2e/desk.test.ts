@@ -112,6 +112,39 @@ test('an offer is taken back by a button, and its call in the group closes', asy
   expect(textOf(await stage.ask(anna, group, '/sub 2 никто'))).toContain('уже не предлагают');
 }, 120_000);
 
+test('two people of one name are told apart in every list, by seat or by @username', async () => {
+  const [lead, first, second] = [
+    stage.person('Анна'),
+    stage.person('Саша', { username: 'sasha_a' }),
+    stage.person('Саша', { username: 'sasha_b' }),
+  ];
+  const chat = await stage.group('Тёзки', [lead, first, second]);
+  await beginGame(stage, chat, [lead, first, second]);
+  const labels = async (command: string) =>
+    buttonsOf(await stage.ask(lead, chat, command))
+      .map((x) => x.text)
+      .filter((label) => label.includes('Саша'));
+  for (const command of ['/kick', '/kick Саша', '/sub', '/sub Саша bot', '/handover', '/handover Саша']) {
+    expect(await labels(command), command).toEqual(['2. Саша', '3. Саша 2']);
+  }
+  // Both lose their seats, so that both may be asked to be the deputy.
+  for (const number of [2, 3]) {
+    await stage.ask(lead, chat, `/kick ${number}`);
+    await stage.press(lead, chat, 'Сделать');
+    await stage.settled();
+  }
+  const whom = await stage.ask(lead, lead.chat, '/deputy');
+  expect(
+    buttonsOf(whom)
+      .map((x) => x.text)
+      .toSorted(),
+  ).toEqual(['Саша (@sasha_a)', 'Саша (@sasha_b)']);
+  expect(textOf(await stage.ask(lead, lead.chat, '/deputy Саша 3d'))).toContain('Людей с именем Саша здесь несколько');
+  await lead.press(whom, 'Саша (@sasha_b)');
+  // An invisible joiner keeps a name from becoming a mention.
+  await stage.reads(lead.chat, /Саша \(@\u2060?sasha_b\) сыграет за вас\. Сколько\?/u);
+}, 120_000);
+
 test('/handover is offered and accepted', async () => {
   await game('Шляпа');
   await stage.ask(anna, group, '/handover @boris_b');
@@ -121,7 +154,7 @@ test('/handover is offered and accepted', async () => {
   await stage.reads(group, 'Теперь стол ведёт Борис');
   expect(textOf(await stage.ask(anna, group, '/remind'))).toContain('ведущий');
   const boss = await stage.ask(boris, group, '/handover');
-  expect(buttonsOf(boss).map((x) => x.text)).toContain('Анна');
+  expect(buttonsOf(boss).map((x) => x.text)).toContain('1. Анна');
 }, 120_000);
 
 test('/kick by a button and /cancel show what would follow', async () => {

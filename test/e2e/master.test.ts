@@ -121,7 +121,7 @@ test('/kick by name says first what would follow, /cancel with a confirmation', 
   await game('Состав');
   expect(textOf(await stage.ask(anna, group, '/kick Никто'))).toContain('Никто');
   const whom = await stage.ask(anna, group, '/kick');
-  expect(buttonsOf(whom).map(({ text }) => text)).toContain('Борис');
+  expect(buttonsOf(whom).map(({ text }) => text)).toContain('2. Борис');
   const sureOfBoris = await stage.ask(anna, group, '/kick @boris_b');
   expect(textOf(sureOfBoris)).toMatch(/Борис уйдёт с места 2\.\n.*бот/u);
   expect((await boris.press(sureOfBoris, 'Сделать')).text).toContain('ведущий');

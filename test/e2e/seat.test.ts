@@ -161,7 +161,7 @@ test('a seat that a deputy plays is found, and told of, by the name that everybo
   await stage.reads(group, /Вместо игрока Катя до .* играет Лев/);
   await stage.settled();
   expect(textOf(await stage.ask(anna, group, '/sub Катя bot'))).toContain('2. Катя');
-  expect(buttonsOf(await stage.ask(anna, group, '/kick'))[0]?.text, 'not the master’s own').toBe('Катя');
+  expect(buttonsOf(await stage.ask(anna, group, '/kick'))[0]?.text, 'not the master’s own').toBe('2. Катя');
   await stage.press(anna, group, 'Катя');
   await stage.reads(group, 'Катя уйдёт с места 2');
   await stage.press(anna, group, 'Сделать');

@@ -31,6 +31,7 @@ export function deputy(needs: DeputyNeeds): Composer<BotContext> {
     const span = rest.length > 0 ? parseSpan(rest.join(' ')) : undefined;
     if (rest.length > 0 && span === undefined) return ctx.line({ id: 'deputy-example' });
     const whom = await named(needs, ctx, mine, word);
+    if (whom === 'several') return ctx.line({ id: 'deputy-namesakes', args: { name: word.slice(0, 64) } });
     if (!whom) return ctx.line({ id: 'deputy-unknown', args: { name: word.slice(0, 64) } });
     const hours = span === undefined ? undefined : Math.ceil(span / hour);
     if (mine.length > 1) return ctx.line(deputyTables(ctx.speech, mine, whom.id, hours));
@@ -60,7 +61,7 @@ async function named(
   ctx: BotContext,
   tables: readonly Table[],
   word: string,
-): Promise<Person | undefined> {
+): Promise<Person | 'several' | undefined> {
   const called = await personNamed(people, ctx, word);
   if (called) return called;
   const known = await Promise.all(tables.map(({ home }) => people.knownIn(home.chat)));
@@ -68,7 +69,7 @@ async function named(
   const namesakes = new Map(
     known.flat().flatMap((person) => (person.name.toLowerCase() === wanted ? [[person.id, person] as const] : [])),
   );
-  return namesakes.size === 1 ? [...namesakes.values()][0] : undefined;
+  return namesakes.size > 1 ? 'several' : [...namesakes.values()][0];
 }
 
 async function asked(

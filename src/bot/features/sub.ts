@@ -32,6 +32,7 @@ export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Pro
     return ctx.line(subScreen(found, answered ?? null));
   }
   const place = await placeNamed(needs, ctx, table, first);
+  if (place === 'several') return ctx.line(subScreen(found));
   if (place === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
   const who = await successorNamed(needs, ctx, rest[0]);
   const isPerson = typeof who === 'number' || who === 'unknown';
@@ -76,11 +77,17 @@ async function show(
   return put(subPreview(found, wish, name ?? nameless));
 }
 
-async function placeNamed({ people }: SubNeeds, ctx: Typed, table: Table, word: string): Promise<Place | undefined> {
+async function placeNamed(
+  { people }: SubNeeds,
+  ctx: Typed,
+  table: Table,
+  word: string,
+): Promise<Place | 'several' | undefined> {
   if (/^(?:away|ушедш\S*|молчун\S*)$/iu.test(word)) return 'away';
   if (/^\d{1,2}$/.test(word)) return table.seats[Number(word) - 1] ? Number(word) - 1 : undefined;
   const person = whomNamed({ match: word, message: ctx.message, me: ctx.me }, table, await namedAt(people, table));
-  return person === 'unasked' ? undefined : seatNamed(table, person);
+  if (person === 'unasked') return hidesNames(table) ? undefined : 'several';
+  return seatNamed(table, person);
 }
 
 /** Undefined: the word is no person, perhaps a term. */

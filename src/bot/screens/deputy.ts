@@ -13,6 +13,7 @@ import type { DeputyAct } from '../buttons.ts';
 import { missedLines } from './catch-up.ts';
 import { inRows, press } from './keyboard.ts';
 import { onePage, spoken, text } from './page.ts';
+import { apart, withUsername } from './people.ts';
 import type { Drawn, Scene, Stage } from './scene.ts';
 
 const hour = 3_600_000;
@@ -57,16 +58,19 @@ export function deputyScreen(stage: Stage, me: PersonId, known: readonly Person[
   const listed = hidesNames(table) ? [] : known;
   const people = listed.filter(({ id, reach }) => reach === 'open' && !belongsHere(table, id)).slice(0, mostPeople);
   const head = [msg('deputy-whom', { table: table.name }), msg(people.length > 0 ? 'deputy-how' : 'deputy-how-alone')];
-  return onePage(text(spoken(speech, head)), inRows(people.map(({ id, name }) => button(name, 'span', id))));
+  return onePage(text(spoken(speech, head)), inRows(apart(people).map(({ id, label }) => button(label, 'span', id))));
 }
 
-export function deputySpans({ speech, table }: Stage, whom: Pick<Person, 'id' | 'name'>): Drawn {
+export function deputySpans({ speech, table }: Stage, whom: Pick<Person, 'id' | 'name' | 'username'>): Drawn {
   const choices = spans.map((hours) => {
     const label = speech.plain(msg('clock-span', { ms: hours * hour }));
     return press(label, { on: 'deputy', table: table.id, act: 'ask', whom: whom.id, hours });
   });
   const back = press(speech.plain(msg('menu-button-back')), { on: 'deputy', table: table.id, act: 'show' });
-  return onePage(speech.html(msg('deputy-how-long', { name: whom.name })), [...inRows(choices), [back]]);
+  return onePage(
+    speech.html(msg('deputy-how-long', { name: withUsername(cleanName(whom.name) ?? nameless, whom.username) })),
+    [...inRows(choices), [back]],
+  );
 }
 
 export function deputyLetter(

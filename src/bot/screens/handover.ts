@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { PersonId } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { nameless } from '../../table/names.ts';
+import { nameBearer } from '../../table/work.ts';
 import { press } from './keyboard.ts';
 import { keep } from './master.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -14,10 +15,16 @@ export function heirsScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
   // Who has been chosen by his figure would show himself by leading.
   if (hidesNames(table)) return onePage(speech.html(msg('desk-heir-hidden')));
-  const rows = table.seats.slice(0, 90).flatMap(({ person }, seat) => {
+  const rows = table.seats.slice(0, 90).flatMap((sitter, seat) => {
+    const { person } = sitter;
     if (person === null || person === table.master) return [];
-    const name = personName(stage, person) ?? speech.plain(msg('bot-seat', { number: seat + 1 }));
-    return [[press(name, { on: 'master', table: table.id, act: 'heir', value: `${person}` })]];
+    // A deputy is asked by his own name: it is he who would lead.
+    const number = seat + 1;
+    const label =
+      nameBearer(sitter) === person
+        ? msg('desk-seat', { number, name: { seat } })
+        : msg('desk-seat-person', { number, name: personName(stage, person) ?? nameless });
+    return [[press(speech.plain(label), { on: 'master', table: table.id, act: 'heir', value: `${person}` })]];
   });
   return onePage(text(spoken(speech, [msg('desk-heir-ask'), msg('desk-heir-how')])), [...rows, [keep(stage)]]);
 }

@@ -10,7 +10,6 @@ import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
-import { personName } from './people.ts';
 import type { Drawn, Stage } from './scene.ts';
 import { namedPaces, nowOf, pacePages } from './settings.ts';
 import { fairest, shortNights } from './waking.ts';
@@ -105,14 +104,13 @@ export function kickScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
   const people = table.seats.flatMap(({ person, lent }, seat) => {
     const bearer = nameBearer({ person, lent });
-    return person === null || (bearer === table.master && !hidesNames(table)) ? [] : [{ person, bearer, seat }];
+    return person === null || (bearer === table.master && !hidesNames(table)) ? [] : [{ person, seat }];
   });
   if (people.length === 0) return onePage(speech.html(msg('master-kick-nobody')));
-  const rows = people.map(({ person, bearer, seat }) => {
+  const rows = people.map(({ person, seat }) => {
     // What a button carries can be read with some skill: at an anonymous table it names the seat.
     if (hidesNames(table)) return [act(stage, speech.plain(figureOf(seat)), 'kick', `s${seat}`)];
-    const name = bearer === null ? undefined : personName(stage, bearer);
-    return [act(stage, name ?? speech.plain(msg('bot-seat', { number: seat + 1 })), 'kick', `${person}`)];
+    return [act(stage, speech.plain(msg('desk-seat', { number: seat + 1, name: { seat } })), 'kick', `${person}`)];
   });
   return onePage(speech.html(table.phase === 'lobby' ? msg('master-kick-lobby') : msg('master-kick-ask')), [
     ...rows.slice(0, 90),

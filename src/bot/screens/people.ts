@@ -4,6 +4,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Names, Words } from '../../i18n/speak.ts';
 import type { PersonId, Table } from '../../table/aggregate.ts';
 import { figureOf, hidesNames } from '../../table/anonymity.ts';
+import { nameless } from '../../table/names.ts';
+import type { Person } from '../../table/ports.ts';
 import { nameBearer } from '../../table/work.ts';
 import type { People, Stage } from './scene.ts';
 
@@ -38,6 +40,27 @@ function figuresAt(words: Words, locale: Locale, { seats }: Pick<Table, 'seats'>
     const figure = speech.plain(figureOf(seat));
     return seats[seat]?.computer ? `🤖 ${figure}` : figure;
   };
+}
+
+/** Of people who need not sit anywhere. Two of one name are told apart by @username; who has none bears a number. */
+export function apart<P extends Pick<Person, 'name' | 'username'>>(
+  people: readonly P[],
+): readonly (P & { readonly label: string })[] {
+  const nameOf = ({ name }: Pick<Person, 'name'>) => cleanName(name) ?? nameless;
+  const numbers = new Map<string, number>();
+  return people.map((person) => {
+    const name = nameOf(person);
+    const isAlone = people.filter((x) => nameOf(x) === name).length === 1;
+    if (isAlone) return { ...person, label: name };
+    if (person.username !== null) return { ...person, label: withUsername(name, person.username) };
+    const number = (numbers.get(name) ?? 0) + 1;
+    numbers.set(name, number);
+    return { ...person, label: number === 1 ? name : `${name.slice(0, 28)} ${number}` };
+  });
+}
+
+export function withUsername(name: string, username: string | null): string {
+  return username === null ? name : `${name.slice(0, 24)} (@${username})`;
 }
 
 /**

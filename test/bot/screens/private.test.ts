@@ -211,7 +211,7 @@ describe("the master's screens", () => {
     expect(drawn.keyboard?.inline_keyboard[0]?.[0]?.style).toBe('danger');
   });
   test('a seat is freed by name, never the master’s own', () => {
-    expect(labels(kickScreen(stage()))).toEqual([['<b>Боб</b>'], ['катя'], ['Оставить как есть']]);
+    expect(labels(kickScreen(stage()))).toEqual([['2. <b>Боб</b>'], ['3. катя'], ['Оставить как есть']]);
     expect(seen(kickScreen(stage({ seats: [sitter(1)] })))).toContain('нет людей');
   });
   test('‹ leads back to the screen before; what stands on none is left as it is', () => {
