@@ -6,22 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Message, parse, Transformer, type VariableReference } from '@fluent/syntax';
+import { areas } from './areas.ts';
 
-const areas = [
-  'lobby',
-  'table',
-  'errors',
-  'menu',
-  'help',
-  'master',
-  'anonymous',
-  'stats',
-  'admin',
-  'seat',
-  'desk',
-  'peek',
-  'private',
-] as const;
 const source = fileURLToPath(new URL('../locales/ru/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));
 

@@ -9,24 +9,26 @@ import { carryOn } from './rest.ts';
 import type { Reply } from './service.ts';
 import { finished, note, refuse, setAsk, type Work, workOn } from './work.ts';
 
+/** What each setting is called in texts: `lobby-settings-<name>`. */
+export const settingNamesOf = {
+  pace: 'pace',
+  clocks: 'pace',
+  zone: 'zone',
+  quiet: 'quiet',
+  daysOff: 'days',
+  early: 'early',
+  grace: 'grace',
+  missesUntilAway: 'misses',
+  progress: 'seen',
+  warn: 'warn',
+  anonymous: 'anonymous',
+} as const satisfies Readonly<Record<keyof Settings, string>>;
+
 /** The names of what a wish changes, for the log. */
 export function settingNames(wish: Partial<Settings>): readonly Msg[] {
-  const pages: Readonly<Record<keyof Settings, string>> = {
-    pace: 'pace',
-    clocks: 'pace',
-    zone: 'zone',
-    quiet: 'quiet',
-    daysOff: 'days',
-    early: 'early',
-    grace: 'grace',
-    missesUntilAway: 'misses',
-    progress: 'seen',
-    warn: 'warn',
-    anonymous: 'anonymous',
-  };
   // A named pace brings clocks and nights of its own.
   const changed = wish.pace === undefined ? (Object.keys(wish) as (keyof Settings)[]) : (['pace'] as const);
-  return changed.map((key) => ({ id: `lobby-settings-${pages[key]}` }));
+  return changed.map((key) => ({ id: `lobby-settings-${settingNamesOf[key]}` }));
 }
 
 /** New settings of the pace: for the phases to come, and for an open one from its opening on. */

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type Pattern, parse, Transformer, type VariableReference } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
+import { areas } from '../../scripts/areas.ts';
 import { render, variablesOf } from '../../scripts/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locale.ts';
 import { loadLocales } from '../../src/i18n/speak.ts';
 import type { Arg } from '../../src/kit/game.ts';
 import { parseHtml } from '../../src/sandbox/html.ts';
-import { areas, root } from './words.ts';
+import { root } from './words.ts';
 
 function messagesOf(locale: Locale, area: string): readonly Message[] {
   const { body } = parse(readFileSync(join(root, locale, `${area}.ftl`), 'utf8'), {});

@@ -3,25 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areas } from '../../scripts/areas.ts';
 import { locales } from '../../src/i18n/locale.ts';
 import { loadLocales, type Words } from '../../src/i18n/speak.ts';
 import type { Msg } from '../../src/kit/game.ts';
 
 export const root = fileURLToPath(new URL('../../locales/', import.meta.url));
-export const areas = [
-  'lobby',
-  'table',
-  'errors',
-  'menu',
-  'help',
-  'master',
-  'anonymous',
-  'stats',
-  'admin',
-  'seat',
-  'desk',
-  'peek',
-] as const;
 
 const toy = `
 toy-title = 🌊 Потоп

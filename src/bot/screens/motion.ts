@@ -1,15 +1,16 @@
 /** What one of two asks the other to agree to, and what became of it. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
-import type { Motion, Settings } from '../../table/aggregate.ts';
+import type { Motion } from '../../table/aggregate.ts';
 import { wordsOf } from '../../table/motion.ts';
+import { settingNamesOf } from '../../table/pace.ts';
 import { seatOf } from '../../table/work.ts';
 import type { MasterAct } from '../buttons.ts';
 import { press } from './keyboard.ts';
 import { clocksOf } from './lobby.ts';
 import { onePage, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';
-import { nowOf, type SettingsPage } from './settings.ts';
+import { nowOf } from './settings.ts';
 
 /** @param motion undefined: another one has been moved since */
 export function motionScreen(stage: Stage, motion: Motion | undefined): Drawn {
@@ -38,25 +39,14 @@ export function motionScreen(stage: Stage, motion: Motion | undefined): Drawn {
   }
 }
 
-const pages: Readonly<Partial<Record<keyof Settings, SettingsPage>>> = {
-  pace: 'pace',
-  zone: 'zone',
-  quiet: 'quiet',
-  daysOff: 'days',
-  early: 'early',
-  grace: 'grace',
-  missesUntilAway: 'misses',
-  progress: 'seen',
-};
-
 /** Of a new pace, what it would be. */
 function detailsOf(stage: Stage, { act }: Motion): readonly Msg[] {
   if (act.kind !== 'pace') return [];
   const settings = { ...stage.table.settings, ...act.settings };
   const wished: Stage = { ...stage, table: { ...stage.table, settings } };
-  const changed = Object.entries(pages).flatMap(([name, page]) =>
-    page !== undefined && name in act.settings ? [page] : [],
-  );
+  // Clocks are told by themselves.
+  const { clocks: _, ...pages } = settingNamesOf;
+  const changed = Object.entries(pages).flatMap(([name, page]) => (name in act.settings ? [page] : []));
   return [
     ...changed.map((page) =>
       msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(wished, page) }),

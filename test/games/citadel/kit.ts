@@ -7,6 +7,7 @@
  *
  * People without orders do nothing. Luck: finds come from a list, of several the first is drawn, nothing is shuffled.
  */
+
 import { apply } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
 import {
@@ -31,8 +32,9 @@ import type {
   State,
 } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
-import type { Answer, Ask, Dice, Msg, Note, Seat } from '../../../src/kit/game.ts';
+import type { Answer, Ask, Dice, Msg } from '../../../src/kit/game.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
+import { Party } from '../party.ts';
 
 export const printed: Options = {
   wave_scale: '1.0',
@@ -65,26 +67,9 @@ export interface Luck {
   readonly reversed?: boolean;
 }
 
-export class Camp<N extends string> {
-  readonly state: State;
-  readonly names: readonly N[];
-  readonly notes: readonly Note[];
-  constructor(state: State, names: readonly N[], notes: readonly Note[] = []) {
-    this.state = state;
-    this.names = names;
-    this.notes = notes;
-  }
-
+export class Camp<N extends string> extends Party<N, Player, State> {
   // ---- looking ----
 
-  seat(name: N): Seat {
-    return this.names.indexOf(name);
-  }
-  of(name: N): Player {
-    const player = this.state.players[this.seat(name)];
-    if (!player) throw new Error(`nobody is called ${name}`);
-    return player;
-  }
   hands(name: N): string[] {
     return this.of(name).items.map(nameOf);
   }

@@ -7,6 +7,7 @@
  * Luck: each throw takes the next number; where they run out, the first possibility. A battle die is 0 for a skull and 1 for a
  * miss; the die of movement is 0 to 5 for 1, 2, 3, 1, 2 and the red 3.
  */
+
 import { expect } from 'vitest';
 import { apply } from '../../../src/games/office/apply.ts';
 import { asksOf } from '../../../src/games/office/asks.ts';
@@ -25,9 +26,10 @@ import {
 import { openTurn } from '../../../src/games/office/rules/round.ts';
 import type { Action, Options, Player, State } from '../../../src/games/office/state.ts';
 import { viewOf } from '../../../src/games/office/view.ts';
-import type { Dice, Msg, Note } from '../../../src/kit/game.ts';
+import type { Dice, Msg } from '../../../src/kit/game.ts';
 import { byDefault, complete, type Menu } from '../../../src/kit/menu.ts';
 import { leaves } from '../../../src/kit/wander.ts';
+import { Party } from '../party.ts';
 
 export const cell = cellNamed;
 export const skull = 0;
@@ -134,24 +136,7 @@ export function withEdge(plan: Plan, at: number, direction: Direction, edge: Edg
   return plan;
 }
 
-export class Office<N extends string> {
-  readonly state: State;
-  readonly names: readonly N[];
-  readonly notes: readonly Note[];
-  constructor(state: State, names: readonly N[], notes: readonly Note[] = []) {
-    this.state = state;
-    this.names = names;
-    this.notes = notes;
-  }
-
-  seat(name: N): number {
-    return this.names.indexOf(name);
-  }
-  of(name: N): Player {
-    const player = this.state.players[this.seat(name)];
-    if (!player) throw new Error(`nobody is called ${name}`);
-    return player;
-  }
+export class Office<N extends string> extends Party<N, Player, State> {
   at(name: N): string | null {
     const { cell: here } = this.of(name);
     return here === null ? null : cellName(here);

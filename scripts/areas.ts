@@ -1,0 +1,16 @@
+/** The files of locales/ that belong to the shell; the others are the games'. */
+export const areas = [
+  'lobby',
+  'table',
+  'errors',
+  'menu',
+  'help',
+  'master',
+  'anonymous',
+  'stats',
+  'admin',
+  'seat',
+  'desk',
+  'peek',
+  'private',
+] as const;
