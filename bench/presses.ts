@@ -27,7 +27,7 @@ export async function presses(connections: Connections): Promise<string[]> {
     people,
     games: { citadel },
     time,
-    // The same game at every run: its first seat lives long enough to press.
+    // The same game at every run: one of the two people lives long enough to press.
     seeds: { next: () => '7a'.repeat(32) },
     heartbeat: createHeartbeat(prisma),
     onFault,
@@ -67,12 +67,14 @@ export async function presses(connections: Connections): Promise<string[]> {
 async function pressed(tables: ReturnType<typeof createTables>, service: Service): Promise<number> {
   const table = await tables.read(ID);
   const open = table?.asks[0];
-  let stamp = open?.forms.find((x) => x.seat === 0)?.stamp;
-  if (!open || stamp === undefined) throw new Error('the bench has nothing to press');
+  const form = open?.forms.find(({ seat }) => typeof table?.seats[seat]?.person === 'number');
+  const person = form && table?.seats[form.seat]?.person;
+  if (!open || !form || typeof person !== 'number') throw new Error('the bench has nothing to press');
   const deeper = open.ask.key.startsWith('prep') ? 'strengthen' : 'line';
+  let { stamp } = form;
   const begun = performance.now();
   for (let i = 0; i < PRESSES; i++) {
-    const reply = await service.press({ person: MASTER }, ID, open.number, stamp++, i % 2 === 0 ? deeper : '<');
+    const reply = await service.press({ person }, ID, open.number, stamp++, i % 2 === 0 ? deeper : '<');
     if ('refused' in reply) throw new Error(`the bench pressed amiss: ${reply.refused.id}`);
   }
   return (performance.now() - begun) / PRESSES;

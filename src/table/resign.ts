@@ -3,6 +3,7 @@
  * took the seat, and the game itself knows no such end, so its story stays as it was told. Pure.
  */
 import type { Outcome, Table } from './aggregate.ts';
+import { withdrawAll } from './offers.ts';
 import type { By } from './ports.ts';
 import { isPrivate } from './private.ts';
 import { showDeadlines } from './rest.ts';
@@ -22,7 +23,8 @@ export function resign(table: Table, by: By): Outcome<Reply> {
   const work = workOn(table);
   note(work, by.person, 'log-resigned');
   showDeadlines(work);
-  work.table = { ...table, phase: 'ended', pausedAt: null, asks: [] };
+  withdrawAll(work);
+  work.table = { ...work.table, phase: 'ended', pausedAt: null, asks: [] };
   tellHome(work, { kind: 'end', resigned: seat });
   return finished<Reply>(work, { said: { id: 'private-you-resigned' } });
 }

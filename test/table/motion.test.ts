@@ -208,6 +208,18 @@ describe('giving up', () => {
     expect(told(await room.service.resign({ person: anna }, 1))).toBe('table-over');
   });
 
+  test('ends the loan of a seat with it: the deputy has nothing left to give back', async () => {
+    const room = await duel();
+    await room.service.askDeputy({ person: boris }, 1, 3, room.now + 48 * HOUR);
+    await room.service.answerDeputy({ person: 3 }, 1, 1, 'take');
+    const mark = room.changes.length;
+    await room.service.resign({ person: boris }, 1);
+    const readers = room
+      .since(mark)
+      .flatMap(({ to, letter }) => (letter.kind === 'deputy' && to !== 'home' ? [to.person] : []));
+    expect(readers).toEqual([3, boris]);
+  });
+
   test('is not for groups', async () => {
     const room = hall();
     await room.seat(2);
