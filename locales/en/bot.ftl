@@ -28,6 +28,7 @@ shell-dialogue-done = The table is open.
 ## Hints
 
 shell-text-in-private = I understand buttons and commands. Your games are here:
+shell-passed-on = I do not carry out forwarded commands: send it yourself.
 # $name (string): the person's name
 shell-join-link = { $name }, open a private chat with me: otherwise I have nowhere to send your moves. You take your seat there.
 shell-join-link-button = ✋ Take a seat

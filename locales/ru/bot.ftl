@@ -28,6 +28,7 @@ shell-dialogue-done = Стол открыт.
 ## Hints
 
 shell-text-in-private = Я понимаю кнопки и команды. Ваши игры — здесь:
+shell-passed-on = Пересланные команды я не выполняю: отправьте её сами.
 # $name (string): the person's name
 shell-join-link = { $name }, откройте личку со мной — иначе мне некуда присылать ваши ходы. Там и сядете за стол.
 shell-join-link-button = ✋ Сесть за стол

@@ -20,6 +20,7 @@ import { rules } from './features/rules.ts';
 import { start } from './features/start.ts';
 import { stats } from './features/stats.ts';
 import { status } from './features/status.ts';
+import { forged } from './forged.ts';
 import { finder } from './here.ts';
 import type { Needs } from './needs.ts';
 import { oncePerUpdate } from './once.ts';
@@ -48,6 +49,7 @@ export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readon
   bot.use(who(needs)); //        who acts, in which language he reads
   bot.use(chats(needs)); //      blocked, added, migrated
   bot.use(personsOnly(needs)); // channels and anonymous admins end here
+  bot.use(forged); //            private buttons in a group, forwarded commands
   bot.use(forms(needs)); //      most presses by far
   bot.use(lobby(needs));
   bot.use(master(needs));

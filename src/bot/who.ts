@@ -13,6 +13,11 @@ const anonymousAdmin = 1_087_968_824;
 /** Telegram's own accounts that stand in for people: anonymous admins, channels, Telegram itself. */
 const standIns = new Set([anonymousAdmin, 136_817_688, 777_000]);
 
+/** Somebody who can sit at a table: no bot, and nobody who writes as a group or a channel. */
+export function isPerson(user: User | undefined): user is User {
+  return user !== undefined && !user.is_bot && !standIns.has(user.id);
+}
+
 export function who({
   people,
   defaults,
@@ -20,13 +25,9 @@ export function who({
 }: Pick<Needs, 'people' | 'defaults' | 'words'>): MiddlewareFn<BotContext> {
   return async (ctx, next) => {
     const { from } = ctx;
-    if (from && !from.is_bot && !standIns.has(from.id)) {
-      const person = await people.seen({
-        id: from.id,
-        name: nameOf(from),
-        username: from.username ?? null,
-        languageCode: from.language_code ?? null,
-      });
+    if (isPerson(from)) {
+      const person = await people.seen(acquaintance(from));
+      await meetPointedAt(people, ctx);
       // Whoever writes or presses in private can be written to, whatever was known of him before.
       if (isPrivateAct(ctx) && person.reach !== 'open') await people.setReach(person.id, 'open');
       ctx.read(
@@ -36,6 +37,25 @@ export function who({
     }
     await next();
   };
+}
+
+function acquaintance(user: User): Parameters<Needs['people']['seen']>[0] {
+  const { id, username = null, language_code: languageCode = null } = user;
+  return { id, name: nameOf(user), username, languageCode };
+}
+
+/**
+ * Whom a command points at by an answer or a mention is known from then on: in privacy mode the bot may never have heard of him.
+ * Whoever is known already stays as he himself was seen last.
+ */
+async function meetPointedAt(people: Needs['people'], { message }: BotContext): Promise<void> {
+  const entities = message?.entities ?? [];
+  if (!entities.some(({ type, offset }) => type === 'bot_command' && offset === 0)) return;
+  const mentioned = entities.flatMap((entity) => (entity.type === 'text_mention' ? [entity.user] : []));
+  const pointedAt = [message?.reply_to_message?.from, ...mentioned].filter(isPerson);
+  if (pointedAt.length === 0) return;
+  const known = await people.get(pointedAt.map(({ id }) => id));
+  for (const user of pointedAt) if (!known.has(user.id)) await people.seen(acquaintance(user));
 }
 
 /**

@@ -75,6 +75,112 @@ describe('forged', () => {
   });
 });
 
+describe('not what it seems', () => {
+  test('a button of the private chat shows nothing in a group, nor changes a message there', async () => {
+    const [anna, boris] = people('Анна', 'Борис');
+    if (!anna || !boris) throw new Error('nobody');
+    const group = await stage.group('Чужие кнопки', [anna, boris]);
+    await beginGame(stage, group, [anna, boris]);
+    await stage.settled();
+    const form = buttonsOf(boris.chat.lastFromBot).find(({ callback_data = '' }) => callback_data.startsWith('a:'));
+    const page = form?.callback_data?.replace(/:[^:]*$/, ':>0') ?? '';
+    expect(page).toMatch(/^a:\d+:\d+:\d+:>0$/);
+    const before = group.fromBot.map(textOf);
+    const screens = [
+      's:home',
+      's:games',
+      's:settings',
+      's:practice:revolver',
+      's:lang:en',
+      'h:zone:UTC',
+      'g',
+      'd:1:show',
+      'o:desk',
+    ];
+    for (const data of [page, ...screens]) {
+      const { text } = await boris.pressData(group.room, last(group).message_id, data);
+      expect(text, data).toBe('Эта кнопка больше ничего не делает.');
+    }
+    await stage.settled();
+    expect(group.fromBot.map(textOf)).toEqual(before);
+    await stage.press(boris, boris.chat, 'Готово');
+  });
+
+  test('from the choice of rules in a group no way leads to private screens', async () => {
+    const [anna] = people('Анна');
+    if (!anna) throw new Error('nobody');
+    const group = await stage.group('Без стола', [anna]);
+    const choice = buttonsOf(await stage.ask(anna, group, '/rules')).map(({ text }) => text);
+    expect(choice).toEqual(expect.arrayContaining(['Цитадель', 'Револьвер']));
+    expect(choice).not.toContain('‹ В начало');
+    expect(buttonsOf(await stage.ask(anna, anna.chat, '/rules')).map(({ text }) => text)).toContain('‹ В начало');
+  });
+
+  test('a command that was forwarded, or came through another bot, is not carried out', async () => {
+    const [anna, boris] = people('Анна', 'Борис');
+    if (!anna || !boris) throw new Error('nobody');
+    const group = await stage.group('Переслали', [anna, boris]);
+    await beginGame(stage, group, [anna, boris]);
+    await stage.settled();
+    const before = group.fromBot.length;
+    const { world } = stage.sandbox;
+    const pause = {
+      from: anna.user,
+      text: '/pause',
+      entities: [{ type: 'bot_command' as const, offset: 0, length: 6 }],
+    };
+    const ways = [
+      { forward_origin: { type: 'user', sender_user: boris.user, date: world.date } },
+      { via_bot: { id: 5, is_bot: true, first_name: 'Inline' } },
+    ];
+    for (const way of ways) {
+      for (const { room } of [group, anna.chat])
+        world.updates.push({ message: { ...world.post(room, pause), ...way } });
+    }
+    await stage.reads(anna.chat, 'Пересланные команды');
+    await stage.settled();
+    expect(group.fromBot).toHaveLength(before);
+    expect(await stage.rows(`SELECT "phase"::text FROM "Table" WHERE "name" = 'Переслали'`)).toEqual([
+      { phase: 'running' },
+    ]);
+    expect(textOf(await stage.ask(anna, group, '/pause'))).toContain('Пауза');
+  });
+
+  test('in answer to a bot or an anonymous administrator nobody is meant; in answer to a stranger, he is', async () => {
+    const [anna, boris, vera] = people('Анна', 'Борис', 'Вера');
+    if (!anna || !boris || !vera) throw new Error('nobody');
+    const group = await stage.group('Ответом', [anna, boris, vera]);
+    await beginGame(stage, group, [anna, boris]);
+    await stage.settled();
+    const wrote = (from: { id: number; first_name: string; is_bot: boolean }) =>
+      stage.sandbox.world.post(group.room, { from, text: 'привет' });
+    const nobodies = [
+      wrote({ id: 777, first_name: 'Rose', is_bot: true }),
+      wrote({ id: 1_087_968_824, first_name: 'Group', is_bot: true }),
+      wrote({ id: 777_000, first_name: 'Telegram', is_bot: false }),
+    ];
+    for (const replyTo of nobodies) {
+      expect(textOf(await stage.ask(anna, group, '/handover', { replyTo }))).toContain('Кому передать стол?');
+      expect(textOf(await stage.ask(anna, group, '/kick', { replyTo }))).toContain('Чьё место освободить');
+      expect(textOf(await stage.ask(anna, group, '/sub 2', { replyTo }))).toContain('До конца игры');
+    }
+    // The bot has never heard of her: in privacy mode it hears commands only.
+    const replyTo = wrote(vera.user);
+    expect(textOf(await stage.ask(anna, group, '/kick', { replyTo }))).toContain('нет такого игрока: Вера');
+    expect(textOf(await stage.ask(anna, group, '/sub 2', { replyTo }))).toContain('Вера увидит приглашение');
+    expect(textOf(await stage.ask(anna, group, '/handover', { replyTo }))).toContain('Вера, Анна предлагает вам вести');
+    const table = /^l:(\d+):/.exec(buttonsOf(last(group))[0]?.callback_data ?? '')?.[1];
+    for (const data of [`m:${table}:heir:999`, `m:${table}:subgo:1.999.0`]) {
+      const { text } = await anna.pressData(group.room, last(group).message_id, data);
+      expect(text, data).toBe('Эта кнопка больше ничего не делает.');
+    }
+    expect((await anna.pressData(group.room, last(group).message_id, `m:${table}:extend:0`)).text).toContain(
+      'Не понимаю',
+    );
+    expect(await stage.press(vera, group, 'Согласиться')).toContain('ведёте вы');
+  });
+});
+
 describe('at once', () => {
   test('the last seat is taken by one, a game begins once, and a press beside a close is written or refused', async () => {
     const crowd = people('Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Ева');

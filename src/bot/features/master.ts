@@ -1,8 +1,10 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
+import type { PersonId } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { paced } from '../../table/clocks.ts';
+import { calledName } from '../../table/names.ts';
 import type { By } from '../../table/ports.ts';
 import { groupOnly, leads } from '../../table/private.ts';
 import type { Reply } from '../../table/service.ts';
@@ -72,7 +74,10 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
     const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
     if (person === undefined || seat < 0) {
-      return ctx.line({ id: 'table-not-seated', args: { name: ctx.match.trim().slice(0, 64) } }, speech);
+      // In answer to somebody's message there is no name to repeat.
+      const name =
+        person === undefined ? ctx.match.trim().slice(0, 64) : calledName((await people.get([person])).get(person));
+      return ctx.line({ id: 'table-not-seated', args: { name } }, speech);
     }
     // A whole sentence is no slip of the thumb: who says why has thought of it.
     return why === ''
@@ -117,7 +122,7 @@ async function answer(ctx: BotContext, { speech }: Stage, reply: Reply, isTold: 
 }
 
 async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton): Promise<void> {
-  const { service, tables, stageFor, games } = needs;
+  const { service, tables, people, stageFor, games } = needs;
   const { table: id, act, value = '' } = button;
   let table = await tables.read(id);
   if (table && (await leadIfDeserted(service, ctx, table))) table = await tables.read(id);
@@ -138,11 +143,13 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     await ctx.tell(reply, speech);
     if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' }, (await shown()).speech);
   };
+  /** Buttons can be forged: nobody waits for somebody who may not exist. */
+  const isKnown = async (person: PersonId) => (await people.get([person])).has(person);
   const here = table;
   const shown = () => stageFor(here, ctx.localeAt(here));
   switch (act) {
     case 'extend':
-      return /^\d{1,10}$/.test(value) && Number(value) <= longestSpan
+      return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= longestSpan
         ? redraw(await service.extend(ctx.by, id, Number(value)))
         : ctx.toast({ id: 'error-span' });
     case 'pause':
@@ -175,14 +182,15 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       return peekPress(needs, ctx, here, button);
     case 'subgo': {
       const wish = readWish(value);
-      if (!wish || wish.who === null) return ctx.toast({ id: 'error-nothing-here' });
+      if (!wish || wish.who === null || (typeof wish.who === 'number' && !(await isKnown(wish.who))))
+        return ctx.toast({ id: 'error-nothing-here' });
       return settle(await service.substitute(ctx.by, id, { ...wish, who: wish.who }));
     }
     case 'heir': {
       const person = hidesNames(table) ? undefined : whomButtonNames(table, value);
-      return person === undefined
-        ? ctx.toast({ id: 'error-nothing-here' })
-        : settle(await service.handOver(ctx.by, id, person));
+      return person !== undefined && (await isKnown(person))
+        ? settle(await service.handOver(ctx.by, id, person))
+        : ctx.toast({ id: 'error-nothing-here' });
     }
     case 'kickgo': {
       const person = whomButtonNames(table, value);

@@ -23,7 +23,7 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
     const speech = await speechAt(ctx);
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
     const word = ctx.match.trim().slice(0, longestWord);
-    if (!game) return ctx.line(rulesOfAll(speech, word));
+    if (!game) return ctx.line(rulesOfAll(speech, word, ctx.isPrivate ? 'private' : 'group'));
     return ctx.line(word === '' ? rulesContents(speech, game) : rulesSearch(speech, game, word));
   });
 
@@ -45,15 +45,19 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
   }
 
   /** Whose rules hold the word, if it is one game's alone; else the reader says which game he means. */
-  function rulesOfAll(speech: Speech, word: string): Drawn {
+  function rulesOfAll(speech: Speech, word: string, place: 'private' | 'group'): Drawn {
     const all = Object.values(games);
     const found = word === '' ? all : all.filter((game) => isInRules(speech, game, word));
     const [only, ...others] = found;
-    if (!only) return { ...chooseGame(speech, Object.keys(games)), html: speech.html(msg('error-no-rule', { word })) };
+    if (!only) {
+      const html = speech.html(msg('error-no-rule', { word }));
+      return { ...chooseGame(speech, Object.keys(games), place), html };
+    }
     if (word !== '' && others.length === 0) return rulesSearch(speech, only, word);
     return chooseGame(
       speech,
       found.map((game) => game.id),
+      place,
     );
   }
 

@@ -49,7 +49,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
       case 'games':
         return show(await mine(ctx));
       case 'rules':
-        return show(chooseGame(ctx.speech, Object.keys(games)));
+        return show(chooseGame(ctx.speech, Object.keys(games), 'private'));
       case 'help':
         return show(helpScreen(ctx.speech, 'private'));
       case 'settings':

@@ -85,7 +85,7 @@ async function placeNamed(
 ): Promise<Place | 'several' | undefined> {
   if (/^(?:away|ушедш\S*|молчун\S*)$/iu.test(word)) return 'away';
   if (/^\d{1,2}$/.test(word)) return table.seats[Number(word) - 1] ? Number(word) - 1 : undefined;
-  const person = whomNamed({ match: word, message: ctx.message, me: ctx.me }, table, await namedAt(people, table));
+  const person = whomNamed({ match: word, message: ctx.message }, table, await namedAt(people, table));
   if (person === 'unasked') return hidesNames(table) ? undefined : 'several';
   return seatNamed(table, person);
 }

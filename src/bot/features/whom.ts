@@ -5,8 +5,9 @@ import { hidesNames } from '../../table/anonymity.ts';
 import type { People, Person } from '../../table/ports.ts';
 import { nameBearer } from '../../table/work.ts';
 import type { BotContext } from '../context.ts';
+import { isPerson } from '../who.ts';
 
-type Typed = Pick<BotContext, 'message' | 'me'> & { match: string };
+type Typed = Pick<BotContext, 'message'> & { match: string };
 
 /** Those whom somebody at the table may mean: who plays there, and whose name a deputy bears. */
 export function namedAt(people: Pick<People, 'get'>, { seats }: Table): Promise<ReadonlyMap<PersonId, Person>> {
@@ -32,7 +33,7 @@ export async function personNamed(
 
 function mentionIn(message: BotContext['message']): PersonId | undefined {
   const mention = message?.entities?.find((entity) => entity.type === 'text_mention');
-  return mention?.type === 'text_mention' ? mention.user.id : undefined;
+  return mention?.type === 'text_mention' && isPerson(mention.user) ? mention.user.id : undefined;
 }
 
 /** `unasked`: nobody was named, or two by one name, so it has to be asked. Undefined: whoever was named does not sit here. */
@@ -64,9 +65,9 @@ export function whomAndWhy(
   people: ReadonlyMap<PersonId, Person>,
 ): { readonly person: ReturnType<typeof whomNamed>; readonly why: string } {
   const words = ctx.match.trim().split(/\s+/);
-  const { message, me } = ctx;
+  const { message } = ctx;
   for (let count = words.length; count > 0; count--) {
-    const person = whomNamed({ message, me, match: words.slice(0, count).join(' ') }, table, people);
+    const person = whomNamed({ message, match: words.slice(0, count).join(' ') }, table, people);
     if (person !== undefined) return { person, why: words.slice(count).join(' ') };
   }
   return { person: repliedTo(ctx), why: ctx.match.trim() };
@@ -78,9 +79,11 @@ export function whomButtonNames(table: Table, value: string): PersonId | undefin
   return !hidesNames(table) && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
-/** A message in a topic that answers nothing answers, for Telegram, the message that opened the topic. */
-export function repliedTo({ message, me }: Pick<BotContext, 'message' | 'me'>): PersonId | undefined {
-  const replied = message?.reply_to_message;
-  if (!replied?.from || replied.forum_topic_created || replied.from.id === me.id) return undefined;
-  return replied.from.id;
+/**
+ * The person whose message is answered; bots, channels and anonymous admins are nobody. A message in a topic that answers nothing
+ * answers, for Telegram, the message that opened the topic.
+ */
+export function repliedTo({ message }: Pick<BotContext, 'message'>): PersonId | undefined {
+  const { from, forum_topic_created } = message?.reply_to_message ?? {};
+  return isPerson(from) && !forum_topic_created ? from.id : undefined;
 }

@@ -63,9 +63,9 @@ export function practiceScreen(speech: Speech, games: readonly string[]): Drawn 
   return onePage(speech.html(msg('help-practice')), [...rows, [home]]);
 }
 
-/** Whose rules to read. */
-export function chooseGame(speech: Speech, games: readonly string[]): Drawn {
+/** Whose rules to read. From a group no way leads to the screens of the private chat. */
+export function chooseGame(speech: Speech, games: readonly string[], place: 'private' | 'group'): Drawn {
   const rows = games.map((game) => [press(speech.plain(titleOf(game)), { on: 'rules', game })]);
   const home = press(speech.plain(msg('help-button-home')), { on: 'start', screen: 'home' });
-  return onePage(speech.html(msg('help-rules-games')), [...rows, [home]]);
+  return onePage(speech.html(msg('help-rules-games')), place === 'private' ? [...rows, [home]] : rows);
 }

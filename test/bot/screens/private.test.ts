@@ -248,7 +248,7 @@ test('first contact offers ways on, and the other language in that language', ()
 });
 
 test('a game is chosen to read about', () => {
-  expect(unpack(data(chooseGame(ru, ['toy']), '🌊 Потоп') ?? '')).toEqual({ on: 'rules', game: 'toy' });
+  expect(unpack(data(chooseGame(ru, ['toy'], 'private'), '🌊 Потоп') ?? '')).toEqual({ on: 'rules', game: 'toy' });
 });
 
 test('lines may lead to the form', () => {
