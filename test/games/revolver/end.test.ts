@@ -77,6 +77,12 @@ describe('18, 19: the end', () => {
     expect(state.end).toEqual({ by: 'count', winner: anna });
     expect(asksOf(state)).toEqual([]);
   });
+  test('3: a shot by who is not to shoot changes nothing', () => {
+    const before = duel();
+    const shot = { kind: 'shot', bonus: null, target: 'other' } as const;
+    const late = { ask: shotOf(before).key, seat: boris, action: shot, by: 'player' } as const;
+    expect(revolver.apply(before, [late], diceOf('x', 1))).toEqual({ state: before, notes: [] });
+  });
   test('nothing more can be shot when it is over', () => {
     const { state } = shoots(duel({ boris: { health: 1 } }));
     expect(

@@ -53,6 +53,17 @@ describe('3: who begins', () => {
       expect(Number(high)).toBeLessThanOrEqual(6);
     }
   });
+  test.each([
+    ['a higher', [5, 2], 0],
+    ['a lower', [2, 5], 1],
+    ['after a tie, the next throw counts: a higher', [3, 3, 6, 1], 0],
+    ['after a tie, the next throw counts: a lower', [3, 3, 1, 6], 1],
+  ] as const)('%s throw of seat 0 (%j): seat %i shoots first', (_, throws, shooter) => {
+    const rest = [...throws];
+    const dice = { ...diceOf('throws', 0), range: (low: number) => rest.shift() ?? low };
+    expect(revolver.setup(2, printed, dice).state.shooter).toBe(shooter);
+    expect(rest).toEqual([]);
+  });
   test('ties are thrown again, and each is told', () => {
     const ties = seeds.map((seed) => begun(seed).notes.filter((x) => x.text?.id === 'revolver-begin-tie').length);
     expect(ties.some((n) => n > 0)).toBe(true);
