@@ -170,6 +170,13 @@ describe('throwing', () => {
     const thrown = here.does('anna', { do: 'throw', weapon: 'brick', at: here.seat('boss') }, luck(die));
     expect(thrown.lying('D1')).toEqual(lying);
   });
+  test('12: nothing else that hits stays on the floor', () => {
+    for (const weapon of ['stapler', 'scissors'] as const) {
+      const here = office({ people: { anna: armed('B1', weapon) }, zombies: { boss: 'D1' } });
+      const thrown = here.does('anna', { do: 'throw', weapon, at: here.seat('boss') }, luck(skull));
+      expect(thrown.state.lying).toEqual([]);
+    }
+  });
   test('27: people do not throw at people', () => {
     const here = office({ people: { anna: armed('B1', 'stapler'), bob: 'C1' }, zombies: far });
     expect(here.can('anna', { do: 'throw' })).toBe(false);
@@ -199,6 +206,14 @@ describe('43: taking back', () => {
     expect(back.of('anna')).toMatchObject({ items: [], course: { steps: 6 } });
     expect(back.does('anna', undo).does('anna', undo).state).toEqual(here.state);
     expect(here.can('anna', undo)).toBe(false);
+  });
+  test('a wall that was chopped stands again, and the axe is back in hand', () => {
+    const figures = { people: { anna: { at: 'A1', items: ['axe' as const] }, bob: 'M1' }, zombies: far };
+    const here = office(figures, { walls: ['A1 right'] });
+    const chopped = here.does('anna', { do: 'chop', direction: 'right' }).walks('anna', 'B1');
+    const back = chopped.does('anna', undo).does('anna', undo);
+    expect(back.state).toEqual(here.state);
+    expect(back.can('anna', { do: 'chop', direction: 'right' })).toBe(true);
   });
   test('not behind a token that was turned up', () => {
     const here = office({ people: { anna: 'A1', bob: 'M1' }, zombies: far }, { tokens: { B1: 'cup' } });

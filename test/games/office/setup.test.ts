@@ -74,6 +74,54 @@ describe('5.1: the floor', () => {
     }
     for (const { role, items } of begun(5, windows).players) expect(items).toHaveLength(role === 'human' ? 1 : 0);
   });
+  test('green cells and tokens are drawn: each may be anybody’s, and anything may lie anywhere', () => {
+    const games = Array.from({ length: 60 }, (_, i) => begun(5, windows, [4], `drawn ${i}`));
+    expect(new Set(games.map(({ players }) => players[0]?.cell))).toEqual(new Set(greenCells));
+    expect(new Set(games.map(({ tokens }) => tokens[0]?.token))).toEqual(new Set(allTokens));
+  });
+  test('38: the weights of the extra things are those of the 18 that are no blanks', () => {
+    const drawn = Array.from({ length: 400 }, (_, i) => begun(4, windows, [3], `extras ${i}`)).flatMap(({ players }) =>
+      players.flatMap(({ items }) => items.slice(1)),
+    );
+    expect(drawn).toHaveLength(1200);
+    for (const [thing, ofEighteen] of Object.entries({
+      stapler: 3,
+      scissors: 3,
+      brick: 3,
+      axe: 2,
+      aid: 2,
+      pot: 2,
+      cup: 3,
+    })) {
+      const share = (18 * drawn.filter((x) => x === thing).length) / drawn.length;
+      expect(Math.abs(share - ofEighteen), thing).toBeLessThan(0.5);
+    }
+  });
+  test('the mix, the numbers of sections and the plan are those of 5.1', () => {
+    const count = (token: string) => allTokens.filter((x) => x === token).length;
+    expect(['stapler', 'scissors', 'brick', 'axe', 'aid', 'pot', 'cup', 'blank'].map(count)).toEqual([
+      3, 3, 3, 2, 2, 2, 3, 6,
+    ]);
+    expect(begun(5, printed).pool).toEqual({ plain: 8, door: 12 });
+    expect(greenCells.map(cellName).join(' ')).toBe('B2 G1 L2 B6 L6 B10 G11 L10');
+    expect(junkCells.map(cellName).join(' ')).toBe(
+      'D1 J1 F2 H2 D3 J3 A4 G4 M4 C5 K5 E6 I6 C7 K7 A8 G8 M8 D9 J9 F10 H10 D11 J11',
+    );
+    // Every edge of the beginner plan, written out from the drawing on the rules page.
+    const edges = (kind: string) =>
+      allCells.flatMap((at) =>
+        (['right', 'down'] as const)
+          .filter((side) => edgeAt(beginnerPlan, at, side) === kind)
+          .map((side) => `${cellName(at)}${side === 'right' ? '|' : '_'}`),
+      );
+    expect(edges('door').join(' ')).toBe('D2| G2_ I2| B3_ L3_ C6| J6| B8_ L8_ G9_ D10| I10|');
+    expect(edges('wall').slice(0, 24).join(' ')).toBe(
+      'D1| E1| I1| E2| F2_ H2_ A3_ C3_ D3| E3| I3| K3_ M3_ A4_ B4_ C4_ E4| G4_ H4_ I4_ C5| E5| J5| E6|',
+    );
+    expect(edges('wall').slice(24).join(' ')).toBe(
+      'H6| C7| E7_ F7_ G7_ H7| J7| K7_ L7_ M7_ A8_ C8_ H8| K8_ M8_ D9| F9_ H9| H9_ I9| H10| D11| H11| I11|',
+    );
+  });
   test('the beginner plan: 20 sections, no wall at a start cell, people come everywhere', () => {
     const edges = allCells.flatMap((cell) => [edgeAt(beginnerPlan, cell, 'right'), edgeAt(beginnerPlan, cell, 'down')]);
     expect(edges.filter((edge) => edge === 'wall')).toHaveLength(48);
@@ -124,6 +172,17 @@ describe('the wall phase', () => {
     for (let commit = 2; commit < 6; commit++) state = answer(state, undefined, commit);
     expect(state.pool).toEqual({ plain: 8, door: 8 });
   });
+  test('40: of the other kind once that is the commonest, and anywhere it may stand', () => {
+    const silent = (commits: number) => {
+      let state = begun(5, printed);
+      for (let commit = 2; commit < 2 + commits; commit++) state = answer(state, undefined, commit);
+      return state;
+    };
+    expect(silent(5).pool).toEqual({ plain: 8, door: 7 });
+    expect(silent(6).pool).toEqual({ plain: 7, door: 7 });
+    const firsts = Array.from({ length: 12 }, (_, i) => answer(begun(5, printed), undefined, 100 + i).plan);
+    expect(new Set(firsts).size).toBeGreaterThan(6);
+  });
   test('3: never on an edge of a start cell or of another section; crossing at corners is allowed', () => {
     let state = begun(5, printed);
     const starts = new Set([redCell, ...greenCells]);
@@ -164,11 +223,14 @@ describe('5.2: the order of turns', () => {
   test('seats: one after the other round the table, the first zombie last, each with a clock of his own', () => {
     let state = begun(5, { ...windows, order: 'seats' }, [1]);
     const keys: string[] = [];
+    const clocks: string[] = [];
     for (let i = 0; i < 6; i++) {
       keys.push(...asksOf(state).map((ask) => ask.key));
+      clocks.push(...asksOf(state).map((ask) => ask.clock));
       state = answer(state, { do: 'end', take: false });
     }
     expect(keys).toEqual(['humans:1:2', 'humans:1:3', 'humans:1:4', 'humans:1:0', 'zombies:1:1', 'humans:2:2']);
+    expect(clocks).toEqual(['humans', 'humans', 'humans', 'humans', 'zombies', 'humans']);
   });
   test('an answer of somebody who is not asked changes nothing', () => {
     const state = begun(5, windows, [1]);

@@ -1,6 +1,7 @@
 /** A zombie's turn, bites, deaths and returns. Numbers are those of RULES.md. */
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../../../src/games/office/rules/outcome.ts';
+import { diceOf } from '../../../src/kit/dice.ts';
 import { cell, luck, miss, office, red, skull } from './kit.ts';
 
 const night = { window: 'zombies' } as const;
@@ -27,6 +28,12 @@ describe('actions (22)', () => {
     const here = office({ people: { anna: 'A1' }, zombies: { boss: { returns: 5 } } }, night);
     expect(here.of('boss').course?.actions).toBe(3);
   });
+  test('22: a second zombie who is still on his way takes nothing from the first', () => {
+    const dead = { role: 'zombie', returns: 6, died: 3, risen: false } as const;
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'M11', bob: dead } }, { ...night, alone: true });
+    expect(here.asked).toEqual(['boss']);
+    expect(here.of('boss').course?.actions).toBe(3);
+  });
   test('any order, the same one as often as there are actions, and the turn is over', () => {
     const here = office({ people: { anna: 'A1' }, zombies: { boss: 'M11' } }, { ...night, walls: ['M11 left'] });
     const breaks = { do: 'break', direction: 'left' } as const;
@@ -44,6 +51,21 @@ describe('46, 47: the end of a turn', () => {
     const broken = walked.does('boss', { do: 'break', direction: 'left' }, luck(skull));
     expect(broken.of('boss').course).toMatchObject({ steps: 0, actions: 1 });
     expect(broken.can('boss', { do: 'go' })).toBe(false);
+  });
+  test.each([
+    ['that misses', miss],
+    ['that hits', skull],
+  ])('46: a bite %s ends the walk too', (_, die) => {
+    const here = office({ people: { anna: 'G4', bob: 'A1' }, zombies: { boss: 'G6' } }, night);
+    const walked = here.does('boss', roll, luck(2)).walks('boss', 'G5');
+    expect(walked.of('boss').course?.steps).toBe(2);
+    const bitten = walked.does('boss', { do: 'bite', whom: here.seat('anna') }, luck(die, die));
+    expect(bitten.of('boss').course).toMatchObject({ steps: 0, actions: 1 });
+  });
+  test('47: by itself, with steps that lead nowhere', () => {
+    const walls = ['G6 left', 'G6 right', 'G6 up', 'G6 down'];
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, { ...night, alone: false, walls });
+    expect(here.does('boss', roll, luck(0)).does('boss', roll, luck(0)).state.turn).toBe(6);
   });
   test('47: by itself, as soon as what another zombie does leaves nothing to take back', () => {
     const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6', max: 'M11' } }, night);
@@ -110,6 +132,24 @@ describe('17: frenzy', () => {
     ]);
     expect(raging.does('boss', { do: 'frenzy', to: cell('G9') }).at('boss')).toBe('G9');
   });
+  test('the choice made, he acts on with what is left', () => {
+    const here = office({ people: { anna: 'G2', bob: 'G10' }, zombies: { boss: 'G6' } }, night);
+    const raged = here.does('boss', roll, luck(red)).does('boss', { do: 'frenzy', to: cell('G9') });
+    const kinds = new Set(raged.offers('boss').map((x) => x.do));
+    expect(kinds).toEqual(new Set(['bite', 'roll', 'auto', 'end']));
+    expect(raged.of('boss').course?.actions).toBe(2);
+  });
+  test.each([
+    ['orthogonal', 'G6', 3],
+    ['any_line', 'I9', 0],
+  ] as const)('19: who stands aslant is prey by the option alone (%s)', (sight, at, steps) => {
+    const here = office({ people: { anna: 'J9' }, zombies: { boss: 'G6' } }, { ...night, options: { sight } });
+    const rolled = here.does('boss', roll, luck(red));
+    const chosen = rolled.can('boss', { do: 'frenzy' })
+      ? rolled.does('boss', { do: 'frenzy', to: cell('I9') })
+      : rolled;
+    expect([chosen.at('boss'), chosen.of('boss').course?.steps]).toEqual([at, steps]);
+  });
   test('it is obligatory: nothing else is on offer but to let him', () => {
     const here = office({ people: { anna: 'G2', bob: 'G10' }, zombies: { boss: 'G6' } }, night);
     const kinds = here
@@ -135,6 +175,15 @@ describe('17: frenzy', () => {
     expect(crowded.does('boss', roll, luck(red)).of('boss').course?.steps).toBe(3);
   });
 });
+
+test('5.1: half the faces of a battle die are skulls, for zombies and people alike', () => {
+  const breaks = { do: 'break', direction: 'right' } as const;
+  const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, { ...night, walls: ['G6 right'] });
+  const holes = Array.from({ length: 400 }, (_, i) => here.does('boss', breaks, diceOf('battle', i)));
+  const opened = holes.filter((after) => !after.can('boss', breaks)).length;
+  expect(opened).toBeGreaterThan(160);
+  expect(opened).toBeLessThan(240);
+}, 60_000);
 
 describe('breaking and biting', () => {
   test.each(['wall', 'door'])('20: a skull opens a %s for good and for everybody', (kind) => {
@@ -176,6 +225,12 @@ describe('breaking and biting', () => {
     expect(saved.of('boss').points).toBe(0); // 25
     expect(saved.does('boss', bite, luck(skull, miss)).at('anna')).toBeNull();
   });
+});
+
+test('16: of two kits a bite takes one', () => {
+  const here = office({ people: { anna: { at: 'H6', items: ['aid', 'aid'] } }, zombies: { boss: 'G6' } }, night);
+  const saved = here.does('boss', { do: 'bite', whom: 0 }, luck(skull, miss));
+  expect(saved.of('anna').items).toEqual(['aid']);
 });
 
 describe('23: death and return', () => {
@@ -264,6 +319,15 @@ describe('25: points', () => {
     );
     expect(out.does('boss', bite, luck(skull, skull)).of('max').points).toBe(5);
   });
+  test.each([
+    ['orthogonal', 0],
+    ['any_line', 5],
+  ] as const)('24, 19: a helper sees as the table does (%s)', (sight, points) => {
+    // She can go nowhere, and he sees her past the killer.
+    const floor = { ...night, walls: ['A1 down'], options: { sight } };
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'B1', max: 'D2' } }, floor);
+    expect(here.does('boss', bite, luck(skull, skull)).of('max').points).toBe(points);
+  });
   test('a completed turn is 1 for each living person', () => {
     const here = office({ people: { anna: 'A1', bob: 'M1' }, zombies: { boss: 'G6' } }, night).everybodyStays();
     expect([here.of('anna').points, here.of('bob').points, here.of('boss').points]).toEqual([1, 1, 0]);
@@ -281,6 +345,11 @@ describe('26: the end', () => {
     expect(over.asked).toEqual([]);
     expect(over.of('anna').points).toBe(11);
     expect(over.story).toContain('office-end-police');
+  });
+  test('not before: after turn 24 comes turn 25', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'G6' } }, { ...night, turn: 24 }).everybodyStays();
+    expect(here.state).toMatchObject({ phase: 'humans', turn: 25 });
+    expect(here.of('anna').points).toBe(1);
   });
   test('at once when the last person dies: the kill counts, the tens and the turn do not', () => {
     const here = office({ people: { anna: { at: 'H6', points: 15 } }, zombies: { boss: 'G6', max: 'G2' } }, night);
@@ -324,6 +393,21 @@ describe('28, 41: a zombie nobody leads', () => {
     const walls = ['A1 right', 'A2 right', 'A3 right', 'A4 right', 'A5 right', 'A6 right'];
     const here = office({ people: { anna: 'A1' }, zombies: { boss: 'B1' } }, { ...night, walls });
     expect(here.sleeps('boss', luck(0, 0, 0)).state.plan).toBe(here.state.plan);
+  });
+  test('goes round another zombie who stands in the way', () => {
+    const here = office({ people: { anna: 'A1' }, zombies: { boss: 'C1', max: 'B1' } }, night);
+    expect(here.sleeps('boss', luck(0, 2, 0, 0, miss, miss)).at('boss')).toBe('A2');
+  });
+  test('17: in a frenzy with a choice lots choose, and he goes on from there to the end of his turn', () => {
+    const here = office({ people: { anna: 'G2', bob: 'G10' }, zombies: { boss: 'G6' } }, night);
+    const raging = here.does('boss', roll, luck(red));
+    for (const [lot, at] of [
+      [0, 'G3'],
+      [1, 'G9'],
+    ] as const) {
+      const slept = raging.sleeps('boss', luck(lot, 0, miss, miss, 0, 0, miss, miss));
+      expect([slept.at('boss'), slept.state.turn]).toEqual([at, 6]);
+    }
   });
   test('what he had begun counts: the rest of the turn goes by itself', () => {
     const here = office({ people: { anna: 'G1' }, zombies: { boss: 'G9' } }, night).does('boss', roll, luck(1));
