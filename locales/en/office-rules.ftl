@@ -44,7 +44,7 @@ office-rule-frenzy =
     Nobody in sight, or no room: a plain three steps.
     .title = Frenzy
 office-rule-sight =
-    You see along rows and columns up to the first wall or door. Figures do not block it. A table may choose sight along any straight line: then the line between the middles of two cells must cross no wall, and a corner can be looked round if one side of it is free.
+    You see along rows and columns up to the first wall or door. Figures do not block it. A table may choose sight along any straight line: then the line between the middles of two cells must cross no wall and no door, and a corner can be looked round if one side of it is free.
     .title = Sight
 office-rule-bite =
     A zombie bites a person on a neighbouring cell, no wall or door between. Two dice: it misses only if both miss, 1 in 4.

@@ -506,7 +506,7 @@ office-mine-rose = You are on your feet, a zombie, on { $cell }. You act with th
 # $person - name
 office-mine-missed = { $person } snapped at your ear: both dice missed.
 # $person - name
-office-mine-aided = { $person } bit you, but first aid saved you. There is no second kit.
+office-mine-aided = { $person } bit you, but first aid saved you. That kit is used up.
 # $person - name
 office-mine-axed = { $person } came at you and met your axe: two skulls. You still have it.
 # $person - name

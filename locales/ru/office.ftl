@@ -585,7 +585,7 @@ office-mine-rose = Вы снова на ногах, зомби, на клетк�
 # $person - name
 office-mine-missed = { $person } щёлкает зубами у вашего уха: оба кубика — промах.
 # $person - name
-office-mine-aided = { $person } вас кусает, но аптечка спасает. Второй нет.
+office-mine-aided = { $person } вас кусает, но аптечка спасает. Эта аптечка израсходована.
 # $person - name
 office-mine-axed = { $person } суётся к вам — и получает топором: два черепа. Топор ещё при вас.
 # $person - name
