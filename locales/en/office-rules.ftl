@@ -11,7 +11,7 @@ office-rule-turn =
 
     By the recommended rules everyone acts in any order within his half: first come, first served. By the printed ones strictly round the table, the first zombie last.
 
-    You move by buttons: an arrow is one step, “🎯 Straight to a cell” is any cell in one press. All of it is seen at once. ↩ takes the last thing back, until a die is thrown, junk is turned up, or somebody else acts.
+    You move by buttons: an arrow is one step, “🎯 Cell” is any cell in one press. All of it is seen at once. ↩ takes the last thing back, until a die is thrown, junk is turned up, or somebody else acts.
     .title = How a turn goes
 office-rule-walls =
     The board is 13 by 11 cells, A1 to M11. Walls stand on the borders of cells, in sections of three: 8 plain, 12 with a door in the middle.

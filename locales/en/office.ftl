@@ -92,7 +92,7 @@ office-back-you-never = you will not rise before the police come
 
 # $row - a line of the plan, or the number of a row
 office-map-row = <code>{ $row }</code>
-office-map-legend = <i>@ you, & a person, Z a zombie, x junk, i a thing, • in reach; | and - wall, : and = door, * hole</i>
+office-map-legend = <i>@ you, & people, Z zombie, x junk, i thing, • in reach, | - wall, : = door, * hole</i>
 
 ## Forms
 
@@ -140,9 +140,10 @@ office-no-step-wall = There is a wall
 office-no-step-door = There is a door, and zombies do not understand handles
 office-no-step-taken = Somebody stands there: no passing, no squeezing in
 office-no-step-tired = No steps left
+office-no-go = Nowhere to go: walls and colleagues all round
 office-no-undo = Nothing to take back: a die was thrown, junk was turned up, or somebody else has acted
-office-pick-go = 🎯 Straight to a cell
-office-form-go = Where to? What is near comes first, then every cell by rows.
+office-pick-go = 🎯 Cell
+office-form-go = Where to? What is near first, then every cell.
 # $row - a line of the plan, or the number of a row
 office-pick-row = row { $row }
 # $cell - name of a cell, as E4
@@ -163,10 +164,10 @@ office-spot-prey = 🦷 { $cell } · { $person }
 # $cell - name of a cell, as E4
 # $steps - how many steps
 office-form-human =
-  You are human, on { $cell }, with { $steps ->
+  You are human, on { $cell }, { $steps ->
       [one] { $steps } step
      *[other] { $steps } steps
-    } left.
+    } left
 # $count - how many
 # $most - the most that is carried
 # $things - things
@@ -177,22 +178,23 @@ office-form-here = At your feet: { $things }
 # $people - names
 office-form-seen = 👁 Seen by { $people }
 office-form-unseen = 👁 No zombie sees you
+# $eyes - who sees the reader (office-form-seen, office-form-unseen)
 # $person - name
 # $cell - name of a cell, as E4
 # $cells - how many, or which cells
-office-form-nearest =
-  🧟 Nearest: { $person } on { $cell }, { $cells ->
+office-form-near =
+  { $eyes }; nearest: { $person } on { $cell }, { $cells ->
       [one] { $cells } cell
      *[other] { $cells } cells
     } away as the crow walks
-office-form-no-zombies = No zombie on the floor. Suspicious.
+office-form-no-zombies = 👁 No zombie on the floor. Suspicious
 # $cell - name of a cell, as E4
 # $actions - actions left
 office-form-zombie-turn =
-  You are a zombie, on { $cell }, with { $actions ->
+  You are a zombie, on { $cell }, { $actions ->
       [one] { $actions } action
      *[other] { $actions } actions
-    } left.
+    } left
 # $steps - how many steps
 office-form-steps =
   You may walk { $steps ->
@@ -231,7 +233,7 @@ office-pick-throw = 💥 { CAP($thing) } → { $person } ({ $distance }), 1/2
 office-pick-drink = ☕ { CAP($thing) }: { $steps } steps
 office-pick-chop = 🪓 Chop through
 office-pick-drop = ⬇ Put down
-office-pick-end = 🏁 End the turn
+office-pick-end = 🏁 End turn
 office-pick-take-end = ✋🏁 Take and end
 office-pick-auto = 🤖 Let him shamble
 office-pick-roll = 🎲 Move: throw the die
@@ -273,8 +275,8 @@ office-act-break =
      *[wall] the wall
     }, { $direction }
 office-act-undo = the last thing is taken back
-office-act-end = your turn ends where you stand
-office-act-take-end = you take what lies at your feet and stay
+office-act-end = you stay put
+office-act-take-end = you take what lies at your feet
 # $thing - a thing
 # $person - name
 office-act-throw = { $thing } at { $person }
@@ -283,7 +285,7 @@ office-act-roll = you throw the die of movement
 office-act-frenzy = in a frenzy, to { $cell }
 # $person - name
 office-act-bite = you go for { $person }
-office-act-auto = the zombie shambles on: bites whom he can, or makes for the nearest
+office-act-auto = the zombie shambles up to the nearest and bites
 
 ## The story: before the first turn
 

@@ -134,7 +134,7 @@ office-back-you-never = до полиции уже не встанете
 
 # $row - a line of the plan, or the number of a row
 office-map-row = <code>{ $row }</code>
-office-map-legend = <i>@ вы, & человек, Z зомби, x мусор, i вещь, • дойдёте; | и - стена, : и = дверь, * пролом</i>
+office-map-legend = <i>@ вы, & люди, Z зомби, x мусор, i вещь, • дойдёте, | - стена, : = дверь, * дыра</i>
 
 ## Forms
 
@@ -182,9 +182,10 @@ office-no-step-wall = Там стена
 office-no-step-door = Там дверь: зомби в ручках не разбираются
 office-no-step-taken = Клетка занята: ни пройти, ни потеснить
 office-no-step-tired = Шаги кончились
+office-no-go = Идти некуда: кругом стены и коллеги
 office-no-undo = Возвращать нечего: кубик брошен, мусор вскрыт или уже сходил кто-то другой
-office-pick-go = 🎯 Сразу в клетку
-office-form-go = Куда идти? Сверху — что поблизости, ниже — все клетки по рядам.
+office-pick-go = 🎯 Клетка
+office-form-go = Куда? Сперва — что поблизости, потом все клетки.
 # $row - a line of the plan, or the number of a row
 office-pick-row = ряд { $row }
 # $cell - name of a cell, as E4
@@ -205,11 +206,11 @@ office-spot-prey = 🦷 { $cell } · { $person }
 # $cell - name of a cell, as E4
 # $steps - how many steps
 office-form-human =
-  Вы человек, стоите на { $cell }. Осталось { $steps ->
+  Вы человек на { $cell }, осталось { $steps ->
       [one] { $steps } шаг
       [few] { $steps } шага
      *[many] { $steps } шагов
-    }.
+    }
 # $count - how many
 # $most - the most that is carried
 # $things - things
@@ -220,24 +221,25 @@ office-form-here = Под ногами: { $things }
 # $people - names
 office-form-seen = 👁 Вас видят: { $people }
 office-form-unseen = 👁 Зомби вас не видят
+# $eyes - who sees the reader (office-form-seen, office-form-unseen)
 # $person - name
 # $cell - name of a cell, as E4
 # $cells - how many, or which cells
-office-form-nearest =
-  🧟 Ближе всех { $person }: { $cell }, до него { $cells ->
+office-form-near =
+  { $eyes }; ближе всех { $person }: { $cell }, напрямик { $cells ->
       [one] { $cells } клетка
       [few] { $cells } клетки
      *[many] { $cells } клеток
-    } по прямой
-office-form-no-zombies = Зомби на этаже нет. Подозрительно.
+    }
+office-form-no-zombies = 👁 Зомби на этаже нет. Подозрительно
 # $cell - name of a cell, as E4
 # $actions - actions left
 office-form-zombie-turn =
-  Вы зомби, стоите на { $cell }. Осталось { $actions ->
+  Вы зомби на { $cell }, осталось { $actions ->
       [one] { $actions } действие
       [few] { $actions } действия
      *[many] { $actions } действий
-    }.
+    }
 # $steps - how many steps
 office-form-steps =
   Можно пройти ещё { $steps ->
@@ -282,7 +284,7 @@ office-pick-drink =
     }
 office-pick-chop = 🪓 Прорубить
 office-pick-drop = ⬇ Положить
-office-pick-end = 🏁 Закончить ход
+office-pick-end = 🏁 Конец хода
 office-pick-take-end = ✋🏁 Взять и закончить
 office-pick-auto = 🤖 Пусть бредёт сам
 office-pick-roll = 🎲 Идти: бросить кубик
@@ -324,8 +326,8 @@ office-act-break =
      *[wall] стену
     }, { $direction }
 office-act-undo = последнее отменено
-office-act-end = ход закончен там, где стоите
-office-act-take-end = берёте то, что под ногами, и остаётесь на месте
+office-act-end = стоите, где стоите
+office-act-take-end = берёте то, что под ногами
 # $thing - a thing
 # $person - name
 office-act-throw = { $thing } летит: цель — { $person }
@@ -334,7 +336,7 @@ office-act-roll = бросаете кубик движения
 office-act-frenzy = в бешенстве — на { $cell }
 # $person - name
 office-act-bite = зубы вперёд: { $person }
-office-act-auto = зомби бредёт сам: кусает, кого достанет, или идёт к ближайшему
+office-act-auto = зомби бредёт сам — к ближайшему, кусать
 
 ## The story: before the first turn
 

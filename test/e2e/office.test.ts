@@ -120,14 +120,14 @@ describe('a whole game of five', () => {
     const arrow = (await labelsOf(stage, anna)).find((text) => /^[←↑→↓] [A-M]\d+/u.test(text)) ?? '';
     expect(await stage.press(anna, anna.chat, arrow)).toContain('идёте на');
     await quiet();
-    expect(textOf(await form(stage, anna))).not.toContain(`на ${from}.`);
+    expect(textOf(await form(stage, anna))).not.toContain(`на ${from},`);
     expect((await form(stage, anna)).message_id, 'one form, edited').toBe(first.message_id);
     expect(await stage.press(anna, anna.chat, '↩')).toContain('отменено');
     await quiet();
-    expect(textOf(await form(stage, anna))).toContain(`на ${from}.`);
+    expect(textOf(await form(stage, anna))).toContain(`на ${from},`);
     expect(await stage.press(anna, anna.chat, '🚫 ↩')).toContain('Возвращать нечего');
 
-    await stage.press(anna, anna.chat, '🎯 Сразу в клетку');
+    await stage.press(anna, anna.chat, '🎯 Клетка');
     await quiet();
     const spot = (await labelsOf(stage, anna)).find((text) => /[A-M]\d+/.test(text)) ?? '';
     expect(await stage.press(anna, anna.chat, spot)).toContain('идёте на');
@@ -160,7 +160,7 @@ describe('a whole game of five', () => {
   });
 
   test('when all people have acted but the silent one, the master closes; then the zombie acts', async () => {
-    for (const person of [anna, bob, vera]) await stage.press(person, person.chat, /Закончить ход|End the turn/);
+    for (const person of [anna, bob, vera]) await stage.press(person, person.chat, /Конец хода|End turn/);
     await quiet();
     expect(formOf(anna), 'who has acted is not asked').toBeUndefined();
     expect(formOf(silent)).toBeDefined();

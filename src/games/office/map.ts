@@ -15,31 +15,64 @@ import {
   edgeAt,
   neighbour,
   type Plan,
+  rowOf,
   rows,
 } from './rules/plan.ts';
 import type { View } from './view.ts';
 
+type Cells = { has(cell: Cell): boolean };
 type Seen = Pick<View, 'plan' | 'players' | 'tokens' | 'lying' | 'seat'>;
 
-export function mapOf(view: Seen, reach: { has(cell: Cell): boolean } = new Set<Cell>()): readonly Msg[] {
+/** A form with the pad below it is seen at once on a phone. */
+const mostLines = 10;
+
+/** @param around where given, only as many rows about it as a phone shows together with the pad */
+export function mapOf(view: Seen, reach: Cells = new Set<Cell>(), around?: Cell): readonly Msg[] {
   const signs = signsOf(view, reach);
   const letters = Array.from({ length: columns }, (_, column) => columnLetter(column));
-  const outer = `··${'+-'.repeat(columns)}+`;
-  const lines = Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
-    const cells = allCells.slice(row * columns, (row + 1) * columns);
+  const [first, last] = around === undefined ? [0, rows - 1] : rowsAround(view.plan, rowOf(around));
+  const lines = Array.from({ length: last - first + 1 }, (_, i) => first + i).flatMap((row) => {
+    const cells = cellsOf(row);
     return [
       `${String(row + 1).padStart(2, '0')}|${cells.map((cell) => signs[cell] + right(view.plan, cell)).join('')}`,
-      row === rows - 1 ? outer : `··+${cells.map((cell) => `${below(view.plan, cell)}+`).join('')}`,
+      ...(row < last && hasEdgeBelow(view.plan, row)
+        ? [`··+${cells.map((cell) => `${below(view.plan, cell)}+`).join('')}`]
+        : []),
     ];
   });
   return [
     { id: 'office-map-legend' },
-    ...[`·· ${letters.join(' ')}`, outer, ...lines].map((row) => ({ id: 'office-map-row', args: { row } })),
+    ...[`·· ${letters.join(' ')}`, ...lines].map((row) => ({ id: 'office-map-row', args: { row } })),
   ];
 }
 
+/** By turns one row more above and below, while the lines suffice. */
+function rowsAround(plan: Plan, row: number): readonly [first: number, last: number] {
+  let [first, last, left] = [row, row, mostLines - 2];
+  const take = (next: number, border: number): boolean => {
+    const cost = hasEdgeBelow(plan, border) ? 2 : 1;
+    if (next < 0 || next >= rows || cost > left) return false;
+    left -= cost;
+    return true;
+  };
+  for (let grows = true; grows; ) {
+    const [up, down] = [take(first - 1, first - 1), take(last + 1, last)];
+    if (up) first -= 1;
+    if (down) last += 1;
+    grows = up || down;
+  }
+  return [first, last];
+}
+
+const cellsOf = (row: number): readonly Cell[] => allCells.slice(row * columns, (row + 1) * columns);
+
+/** Rows between which nothing stands are written one under the other. */
+function hasEdgeBelow(plan: Plan, row: number): boolean {
+  return row >= 0 && row < rows - 1 && cellsOf(row).some((cell) => below(plan, cell) !== ' ');
+}
+
 /** Whoever stands there covers what lies there, and that the way leads there. */
-function signsOf({ players, tokens, lying, seat }: Seen, reach: { has(cell: Cell): boolean }): readonly string[] {
+function signsOf({ players, tokens, lying, seat }: Seen, reach: Cells): readonly string[] {
   const signs: string[] = allCells.map((cell) => (reach.has(cell) ? '•' : '·'));
   for (const { cell } of lying) signs[cell] = 'i';
   for (const cell of tokens) signs[cell] = 'x';

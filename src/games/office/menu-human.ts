@@ -2,7 +2,7 @@
 import type { Msg } from '../../kit/game.ts';
 import { type Item, type Menu, withText } from '../../kit/menu.ts';
 import { drinks, isWeapon, mostCarried, type Thing } from './data/things.ts';
-import { goItem, padItems } from './menu-walk.ts';
+import { padItems } from './menu-walk.ts';
 import { type Mover, moverOf } from './mover.ts';
 import { arrows, thingName, who } from './names.ts';
 import { stepsWith } from './rules/deeds.ts';
@@ -24,7 +24,6 @@ export function humanMenu(view: View): Menu<Action> {
     text: [],
     items: [
       ...padItems(mover),
-      ...goItem(mover),
       ...throwItems(mover, held),
       ...here.map((thing) => takeItem(thing, held, items.length)),
       ...drinkItems(mover, held),

@@ -19,13 +19,13 @@ import { type Spot, spotsOf } from './spots.ts';
 import type { Action } from './state.ts';
 import type { View } from './view.ts';
 
-/** Five buttons that never change places: the arrows, and in their middle the way back. */
+/** Six buttons that never change places: the arrows as they lie on a keyboard, with the way back and the list of cells beside them. */
 export function padItems(mover: Mover): readonly Item<Action>[] {
   const [up, left, right, down] = directions.map((direction) => stepItem(mover, direction));
-  return [up, left, undoItem(mover), right, down].filter((item) => item !== undefined);
+  return [undoItem(mover), up, goItem(mover), left, down, right].filter((item) => item !== undefined);
 }
 
-const padRows: Readonly<Record<Direction, string>> = { up: 'up', left: 'middle', right: 'middle', down: 'down' };
+const padRows: Readonly<Record<Direction, string>> = { up: 'above', left: 'below', right: 'below', down: 'below' };
 
 function stepItem(mover: Mover, direction: Direction): Item<Action> {
   const { view, cell, human } = mover;
@@ -59,14 +59,15 @@ function whyNot({ view, cell, course, human }: Mover, to: Cell, direction: Direc
 }
 
 function undoItem({ course }: Mover): Item<Action> {
-  const tick = { id: 'undo', row: padRows.left, label: { id: 'office-pad-undo' } };
+  const tick = { id: 'undo', row: padRows.up, label: { id: 'office-pad-undo' } };
   return course.undo ? { ...tick, do: { do: 'undo' } } : { ...tick, no: { id: 'office-no-undo' } };
 }
 
 /** What lies near comes first; every cell in reach is behind its row. */
-export function goItem(mover: Mover): readonly Item<Action>[] {
-  if (mover.reach.size < 2) return [];
-  return [{ id: 'go', label: { id: 'office-pick-go' }, open: () => goMenu(mover) }];
+function goItem(mover: Mover): Item<Action> {
+  const tick = { id: 'go', row: padRows.up, label: { id: 'office-pick-go' } };
+  if (mover.reach.size > 1) return { ...tick, open: () => goMenu(mover) };
+  return { ...tick, no: { id: mover.course.steps > 0 ? 'office-no-go' : 'office-no-step-tired' } };
 }
 
 function goMenu(mover: Mover): Menu<Action> {

@@ -2,8 +2,8 @@
 import type { Msg } from '../../kit/game.ts';
 import { type Item, type Menu, withText } from '../../kit/menu.ts';
 import { mapOf } from './map.ts';
-import { goItem, padItems } from './menu-walk.ts';
-import { type Mover, moverOf } from './mover.ts';
+import { padItems } from './menu-walk.ts';
+import { hasPad, type Mover, moverOf } from './mover.ts';
 import { arrows, at, who } from './names.ts';
 import { preyFrom } from './rules/fighting.ts';
 import { directions, edgeAt } from './rules/plan.ts';
@@ -16,14 +16,13 @@ export function zombieMenu(view: View): Menu<Action> {
   const mover = moverOf(view);
   if (!mover) return { kind: 'pick', text: [], items: [] };
   const auto: Item<Action> = { id: 'auto', label: { id: 'office-pick-auto' }, do: { do: 'auto' } };
-  const { frenzy, actions, steps, undo } = mover.course;
+  const { frenzy, actions, steps } = mover.course;
   if (frenzy.length > 0) return frenzyMenu(mover, auto);
-  const walking = steps > 0 || undo !== null;
   const menu: Menu<Action> = {
     kind: 'pick',
     text: [],
     items: [
-      ...(walking ? [...padItems(mover), ...goItem(mover)] : []),
+      ...(hasPad(mover) ? padItems(mover) : []),
       ...(actions > 0 ? [...biteItems(mover), rollItem(steps > 0), ...breakItem(mover)] : []),
       ...(actions > 0 || steps > 0 ? [auto] : []),
       { id: 'end', label: { id: 'office-pick-end' }, do: { do: 'end', take: false } },

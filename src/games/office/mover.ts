@@ -21,3 +21,8 @@ export function moverOf(view: View): Mover | undefined {
   const { cell, course, role } = player;
   return { view, seat: view.seat, cell, course, human: role === 'human', reach };
 }
+
+/** People walk as long as their turn lasts; zombies when they have thrown for it. */
+export function hasPad({ human, course }: Mover): boolean {
+  return human || course.steps > 0 || course.undo !== null;
+}

@@ -1,8 +1,8 @@
-/** What the one in turn weighs, in words, and the plan with what is in reach. */
+/** What the one in turn weighs, in words, and the plan with what is in reach: about him where he walks, for the rest is behind a button. */
 import type { Msg } from '../../kit/game.ts';
 import { mostCarried } from './data/things.ts';
 import { mapOf } from './map.ts';
-import type { Mover } from './mover.ts';
+import { hasPad, type Mover } from './mover.ts';
 import { at, thingName, who } from './names.ts';
 import { leastOf } from './rules/frenzy.ts';
 import { peopleOf, zombiesOf } from './rules/people.ts';
@@ -11,7 +11,8 @@ import { sees } from './rules/sight.ts';
 import type { View } from './view.ts';
 
 export function situation(mover: Mover): readonly Msg[] {
-  return [...(mover.human ? humanLines(mover) : zombieLines(mover)), ...mapOf(mover.view, mover.reach)];
+  const { view, reach, cell, human } = mover;
+  return [...(human ? humanLines(mover) : zombieLines(mover)), ...mapOf(view, reach, hasPad(mover) ? cell : undefined)];
 }
 
 function humanLines({ view, seat, cell, course }: Mover): readonly Msg[] {
@@ -36,22 +37,15 @@ export function carried({ players }: View, seat: number): Msg {
 /** Who sees that cell, and how near the nearest of them is as the crow walks. */
 export function threats(view: View, cell: Cell): readonly Msg[] {
   const zombies = zombiesOf(view.players);
-  if (zombies.length === 0) return [{ id: 'office-form-no-zombies' }];
   const watching = zombies.filter((zombie) => sees(view.plan, zombie.cell, cell, view.options.sight));
   const [nearest] = leastOf(zombies, (zombie) => distance(zombie.cell, cell));
-  return [
+  if (!nearest) return [{ id: 'office-form-no-zombies' }];
+  const eyes: Msg =
     watching.length > 0
       ? { id: 'office-form-seen', args: { people: watching.map((zombie) => who(zombie.seat)) } }
-      : { id: 'office-form-unseen' },
-    ...(nearest
-      ? [
-          {
-            id: 'office-form-nearest',
-            args: { person: who(nearest.seat), cell: at(nearest.cell), cells: distance(nearest.cell, cell) },
-          },
-        ]
-      : []),
-  ];
+      : { id: 'office-form-unseen' };
+  const args = { eyes, person: who(nearest.seat), cell: at(nearest.cell), cells: distance(nearest.cell, cell) };
+  return [{ id: 'office-form-near', args }];
 }
 
 function zombieLines({ view, cell, course }: Mover): readonly Msg[] {

@@ -7,6 +7,7 @@ import { picture } from '../../../src/games/office/picture.ts';
 import { topics } from '../../../src/games/office/topics.ts';
 import { viewOf } from '../../../src/games/office/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
+import type { Msg } from '../../../src/kit/game.ts';
 import { drawable } from '../../../src/kit/lettering.ts';
 import { cell, office } from './kit.ts';
 
@@ -69,13 +70,71 @@ test('the plan in letters: every line of one length, walls, doors, holes, figure
   const [legend, ...rows] = mapOf(viewOf(busy.state, 0), new Set([cell('B1')]));
   expect(legend?.id, 'the signs are explained wherever the map is shown').toBe('office-map-legend');
   const lines = rows.map((line) => String(line.args?.['row']));
-  expect(lines).toHaveLength(24);
+  expect(
+    lines.map((line) => line.slice(0, 2)),
+    'a line between two rows only where something stands',
+  ).toEqual(['··', '01', '02', '03', '04', '··', '05', '06', '07', '08', '09', '10', '11']);
   expect(new Set(lines.slice(1).map((line) => line.length))).toEqual(new Set([29]));
-  expect(lines[2]).toMatch(/^01\|· • ·/);
-  expect(lines[4]).toMatch(/^02\|·\|@:· & ·/);
-  expect(lines[6]).toMatch(/^03\|· i x/);
-  expect(lines[9]).toMatch(/^··\+ \+\*\+ \+/);
-  expect(lines[10]).toMatch(/^05\|· Z ·/);
+  expect(lines[1]).toMatch(/^01\|· • ·/);
+  expect(lines[2]).toMatch(/^02\|·\|@:· & ·/);
+  expect(lines[3]).toMatch(/^03\|· i x/);
+  expect(lines[5]).toMatch(/^··\+ \+\*\+ \+/);
+  expect(lines[6]).toMatch(/^05\|· Z ·/);
+});
+
+/** The rows of the plan in a text, by their numbers, and how many lines they take. */
+const planIn = (text: readonly Msg[]) => {
+  const lines = text.flatMap(({ id, args }) => (id === 'office-map-row' ? [String(args?.['row'])] : []));
+  return { rows: lines.flatMap((line) => (/^\d/.test(line) ? [Number(line.slice(0, 2))] : [])), count: lines.length };
+};
+
+/** Something stands between any two rows. */
+const crowded = { walls: Array.from({ length: 10 }, (_, i) => `A${i + 1} down`) };
+
+test.each([
+  ['B1', [1, 2, 3, 4, 5]],
+  ['G6', [4, 5, 6, 7, 8]],
+  ['M11', [7, 8, 9, 10, 11]],
+])(
+  'beside the pad stands the part of the plan about %s that a phone has room for; the list of cells shows the whole',
+  (at, rows) => {
+    const menu = office({ people: { anna: at }, zombies: { boss: 'D4' } }, crowded).menu('anna');
+    expect(planIn(menu.text)).toEqual({ rows, count: 10 });
+    const go = menu.kind === 'pick' ? menu.items.find(({ id }) => id === 'go') : undefined;
+    expect(go && 'open' in go && planIn(go.open().text).rows).toHaveLength(11);
+  },
+);
+
+test('the fewer walls there are, the more of the plan stands beside the pad', () => {
+  const menu = office({ people: { anna: 'G6' }, zombies: { boss: 'D4' } }).menu('anna');
+  expect(planIn(menu.text)).toEqual({ rows: [2, 3, 4, 5, 6, 7, 8, 9, 10], count: 10 });
+});
+
+test('a zombie that has not thrown for its way sees the whole plan', () => {
+  const night = office({ people: { anna: 'B1' }, zombies: { boss: 'G6' } }, { ...crowded, window: 'zombies' });
+  expect(planIn(night.menu('boss').text).rows).toHaveLength(11);
+});
+
+test('who is shut in keeps the pad in its place, and every key of it tells why', () => {
+  const here = office({ people: { anna: 'A1', bob: 'A2' }, zombies: { boss: 'G6' } }, { walls: ['A1 right'] });
+  const menu = here.menu('anna');
+  const pad = menu.kind === 'pick' ? menu.items.slice(0, 6) : [];
+  expect(pad.map(({ id, row }) => `${row} ${id}`)).toEqual([
+    'above undo',
+    'above up',
+    'above go',
+    'below left',
+    'below down',
+    'below right',
+  ]);
+  expect(pad.map((item) => ('no' in item ? item.no.id : 'may'))).toEqual([
+    'office-no-undo',
+    'office-no-step-edge',
+    'office-no-go',
+    'office-no-step-edge',
+    'office-no-step-taken',
+    'office-no-step-wall',
+  ]);
 });
 
 test('what a picture shows depends on who looks: reach and sight are the reader’s own', () => {
