@@ -1,6 +1,6 @@
 /** Everybody at the table, in two columns: the mark as it stands on the floor, the name, where he stands, what he has. */
 import type { Msg, Seat, Words } from '../../kit/game.ts';
-import { drawable } from '../../kit/lettering.ts';
+import { drawable, wrap } from '../../kit/lettering.ts';
 import { mark, seatNumber } from '../../kit/mark.ts';
 import { palette } from '../../kit/palette.ts';
 import { group, label, type Part, rect } from '../../kit/svg.ts';
@@ -9,40 +9,61 @@ import { spikes } from './picture-signs.ts';
 import type { Player } from './state.ts';
 import type { View } from './view.ts';
 
+const gap = 8;
+const size = 18;
+/** From one line of what he has to the next. */
+const line = 21;
+/** A row with one line of it, and the space below. */
 const row = 58;
+/** Three things of the longest names, and where he stands, are two lines. */
+const mostLines = 2;
 
-export function peopleHeight(count: number): number {
-  return Math.ceil(count / 2) * row;
+/** @param width of both columns together */
+export function peoplePart(view: View, width: number, words: Words): { readonly height: number; readonly part: Part } {
+  const wide = (width - gap) / 2;
+  const people = view.players.map((player, seat) => ({
+    seat,
+    lines: wrap(words.say(stateOf(player)), textWidth(wide), size, mostLines),
+  }));
+  const pairs = people.filter((_, i) => i % 2 === 0).map((_, i) => people.slice(2 * i, 2 * i + 2));
+  let y = 0;
+  const parts = pairs.flatMap((pair) => {
+    const top = y;
+    const high = row + (Math.max(...pair.map(({ lines }) => lines.length)) - 1) * line;
+    y += high;
+    return pair.map(({ seat, lines }, column) =>
+      group(column * (wide + gap), top, personParts(view, seat, lines, { wide, high }, words)),
+    );
+  });
+  return { height: y, part: group(0, 0, parts) };
 }
 
-export function peoplePart(view: View, width: number, words: Words): Part {
-  const wide = (width - 8) / 2;
-  return group(
-    0,
-    0,
-    view.players.map((player, seat) => {
-      const place = { x: (seat % 2) * (wide + 8), y: Math.floor(seat / 2) * row };
-      return group(place.x, place.y, personParts(player, seat, seat === view.seat, wide, words));
-    }),
-  );
-}
+const textLeft = 56;
+const textWidth = (wide: number) => wide - textLeft - 8;
 
-function personParts(player: Readonly<Player>, seat: Seat, isMe: boolean, wide: number, words: Words): readonly Part[] {
-  const isZombie = player.role === 'zombie';
-  const text = { x: 56, width: wide - 64 };
-  const frame = isMe ? { stroke: palette.ink, 'stroke-width': 2 } : {};
+function personParts(
+  view: View,
+  seat: Seat,
+  lines: readonly string[],
+  { wide, high }: { readonly wide: number; readonly high: number },
+  words: Words,
+): readonly Part[] {
+  const player = view.players[seat];
+  const text = { x: textLeft, width: textWidth(wide) };
+  const frame = seat === view.seat ? { stroke: palette.ink, 'stroke-width': 2 } : {};
+  const middle = (high - 4) / 2;
   return [
-    rect(1, 1, wide - 2, row - 6, { rx: 8, fill: palette.panel, ...frame }),
-    ...(isZombie ? [spikes(28, 27, 25)] : []),
-    figureMark(seat, words, { x: 28, y: 27, r: 17 }),
+    rect(1, 1, wide - 2, high - 6, { rx: 8, fill: palette.panel, ...frame }),
+    ...(player?.role === 'zombie' ? [spikes(28, middle, 25)] : []),
+    figureMark(seat, words, { x: 28, y: middle, r: 17 }),
     label(nameOf(seat, words), {
       ...text,
-      y: 24,
+      y: 23,
       size: 20,
       face: 'bold',
-      fill: player.cell === null ? palette.dim : palette.ink,
+      fill: player?.cell === null ? palette.dim : palette.ink,
     }),
-    label(drawable(words.say(stateOf(player))), { ...text, y: 45, size: 16, fill: palette.dim }),
+    ...lines.map((each, i) => label(each, { ...text, y: 44 + i * line, size, fill: palette.dim })),
   ];
 }
 

@@ -10,7 +10,7 @@ import { board, heading } from './board.ts';
 import { things } from './data/things.ts';
 import { moverOf } from './mover.ts';
 import { floorHeight, floorPart } from './picture-floor.ts';
-import { peopleHeight, peoplePart } from './picture-people.ts';
+import { peoplePart } from './picture-people.ts';
 import { type Sign, sign } from './picture-signs.ts';
 import { zombiesOf } from './rules/people.ts';
 import { allCells, type Cell, edgeAt } from './rules/plan.ts';
@@ -28,14 +28,15 @@ export function picture(view: View, words: Words): Svg {
   const legend = legendPart(signsIn(view, reach, watched), words);
   const legendTop = titleHeight + floorHeight;
   const peopleTop = legendTop + legend.height;
-  const height = peopleTop + peopleHeight(view.players.length) + margin;
+  const people = peoplePart(view, inner, words);
+  const height = peopleTop + people.height + margin;
   const said = board(view).map((line) => words.say(line));
   const title = words.say(heading(view));
   return drawing({ width, height, title: drawable(title), description: said.join('\n') }, [
     label(drawable(title), { x: margin + 4, y: 34, width: inner - 8, size: 28, face: 'bold' }),
     group(margin, titleHeight, [floorPart(view, reach, watched, words)]),
     group(margin, legendTop, legend.parts),
-    group(margin, peopleTop, [peoplePart(view, inner, words)]),
+    group(margin, peopleTop, [people.part]),
   ]);
 }
 

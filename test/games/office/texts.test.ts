@@ -1,6 +1,7 @@
 /** The board, the forms and the chapters of the rules as they are read. */
 import { describe, expect, test } from 'vitest';
 import { board, heading } from '../../../src/games/office/board.ts';
+import { things } from '../../../src/games/office/data/things.ts';
 import { office as game } from '../../../src/games/office/index.ts';
 import { mapOf } from '../../../src/games/office/map.ts';
 import { picture } from '../../../src/games/office/picture.ts';
@@ -22,6 +23,9 @@ const busy = office(
   },
   { walls: ['B2 right door', 'A2 right', 'B4 down hole'], tokens: { C3: 'pot' }, lying: [['B3', 'brick']] },
 );
+
+/** All that three hands' worth of things can be. */
+const hands = things.flatMap((a, i) => things.slice(i).flatMap((b, j) => things.slice(i + j).map((c) => [a, b, c])));
 
 describe.each(['ru', 'en'] as const)('in %s', (language) => {
   const speech = words.speak(language, (seat) => names[seat]);
@@ -63,6 +67,19 @@ describe.each(['ru', 'en'] as const)('in %s', (language) => {
     for (const name of ['Анна', 'Босс', 'Вера']) expect(svg.boxes.map((box) => box.text)).toContain(name);
     expect(svg.boxes.filter((box) => box.text === 'КК')).toHaveLength(2);
     for (const box of svg.boxes) expect(box.wide, box.text).toBeLessThanOrEqual(box.width + 0.01);
+  });
+  test('whatever somebody carries, and wherever he stands, the picture tells the whole of it', () => {
+    for (const items of hands) {
+      const holder = { at: 'M10', items, points: 145 };
+      const { state } = office({
+        people: { anna: holder, bob: holder },
+        zombies: { boss: { points: 145, returns: 26 }, max: 'G6' },
+      });
+      const said = picture(viewOf(state, 0), { say: speech.plain }).boxes.map((box) => box.text);
+      expect(said.filter((text) => text.includes('…') && !text.startsWith('Константин'))).toEqual([]);
+      const all = said.join(' ');
+      for (const thing of items) expect(all).toContain(drawable(speech.plain({ id: `office-thing-${thing}` })));
+    }
   });
 });
 
