@@ -693,6 +693,7 @@ office-picture-carries =
 office-picture-zombie = zombie
 office-picture-door = door
 office-picture-hole = hole
+office-picture-red = zombies rise here
 office-picture-token = junk
 office-picture-reach = in reach
 office-picture-watched = zombies see

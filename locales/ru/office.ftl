@@ -326,7 +326,7 @@ office-act-break =
      *[wall] стену
     }, { $direction }
 office-act-undo = последнее отменено
-office-act-end = стоите, где стоите
+office-act-end = остаётесь на месте
 office-act-take-end = берёте то, что под ногами
 # $thing - a thing
 # $person - name
@@ -397,7 +397,7 @@ office-story-humans =
     }
 # $turn - number of the turn
 # $turns - how many there are
-office-story-zombies = 🧟 Ход { $turn } из { $turns }, зомби: остались голодными
+office-story-zombies = 🧟 Ход { $turn } из { $turns }, зомби: всё ещё голодны
 # $turn - number of the turn
 # $turns - how many there are
 # $people - names
@@ -780,6 +780,7 @@ office-picture-carries =
 office-picture-zombie = зомби
 office-picture-door = дверь
 office-picture-hole = пролом
+office-picture-red = здесь встают зомби
 office-picture-token = мусор
 office-picture-reach = дойдёте
 office-picture-watched = видят зомби

@@ -114,13 +114,13 @@ function people(view: View, words: Words): Strip {
   return { height: peopleHeight(view.players.length) + 4, parts: [peoplePart(view.players, view.seat, inner, words)] };
 }
 
-/** A title and what belongs to it, on two lines at the most. */
+/** A title and all that belongs to it: a list that is cut would hide what one came to look for. */
 function list(words: Words, title: Msg, things: readonly Msg[]): readonly Strip[] {
   const text = words.say({
     id: 'citadel-picture-list',
     args: { title, things: things.length > 0 ? things : { id: 'citadel-picture-empty' } },
   });
-  const lines = wrap(text, inner - 56, 20, 2);
+  const lines = wrap(text, inner - 56, 20, Number.POSITIVE_INFINITY);
   return [
     {
       height: lines.length * 26 + 20,

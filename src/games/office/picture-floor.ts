@@ -4,7 +4,7 @@ import { palette } from '../../kit/palette.ts';
 import { circle, group, label, type Part, rect } from '../../kit/svg.ts';
 import { redCell } from './data/floor.ts';
 import { figureMark } from './picture-people.ts';
-import { doorParts, hatching, holeParts, sign, spikes, wallParts } from './picture-signs.ts';
+import { doorParts, hatching, holeParts, redPart, sign, spikes, wallParts } from './picture-signs.ts';
 import { allCells, type Cell, columnLetter, columnOf, columns, edgeAt, rowOf, rows } from './rules/plan.ts';
 import type { View } from './view.ts';
 
@@ -57,16 +57,7 @@ function cellParts(
       stroke: palette.edge,
       'stroke-width': 1,
     }),
-    ...(cell === redCell
-      ? [
-          rect(x + 5, y + 5, side - 10, side - 10, {
-            fill: 'none',
-            stroke: palette.vermilion,
-            'stroke-width': 2.5,
-            'stroke-dasharray': '6 4',
-          }),
-        ]
-      : []),
+    ...(cell === redCell ? [group(x + side / 2, y + side / 2, [redPart(side / 2 - 5)])] : []),
     ...(watched.has(cell) ? [group(x + side - 12, y + 12, hatching(11))] : []),
     ...(reach.has(cell) && !isTaken ? [circle(x + 10, y + side - 10, 4.5, { fill: palette.sky })] : []),
   ];

@@ -5,7 +5,7 @@ import { palette } from '../../kit/palette.ts';
 import { circle, group, label, line, type Part, polygon, rect } from '../../kit/svg.ts';
 import { isWeapon, type Thing } from './data/things.ts';
 
-export type Sign = Thing | 'token' | 'zombie' | 'door' | 'hole' | 'reach' | 'watched' | 'sight';
+export type Sign = Thing | 'token' | 'zombie' | 'door' | 'hole' | 'red' | 'reach' | 'watched' | 'sight';
 
 /** Around 0, 0, with `r` half its height. */
 export function sign(which: Sign, r: number, words: Words): Part {
@@ -16,6 +16,8 @@ export function sign(which: Sign, r: number, words: Words): Part {
       return group(0, 0, doorParts(-r, 0, r, 0));
     case 'hole':
       return group(0, 0, holeParts(-r, 0, r, 0));
+    case 'red':
+      return redPart(r);
     case 'token':
       return tile('?', r, palette.raised, palette.ink);
     case 'reach':
@@ -31,6 +33,12 @@ export function sign(which: Sign, r: number, words: Words): Part {
         palette.coal,
       );
   }
+}
+
+/** The cell where zombies rise: a square of dashes. */
+export function redPart(r: number): Part {
+  const dashes = { stroke: palette.vermilion, 'stroke-width': 2.5, 'stroke-dasharray': '6 4' };
+  return rect(-r, -r, 2 * r, 2 * r, { fill: 'none', ...dashes });
 }
 
 /** Something that lies: a tile with a letter or two. */

@@ -58,6 +58,7 @@ function signsIn(view: View, reach: ReadonlySet<Cell>, watched: ReadonlySet<Cell
     ...(zombiesOf(view.players).length > 0 ? (['zombie'] as const) : []),
     ...(stands('door') ? (['door'] as const) : []),
     ...(stands('hole') ? (['hole'] as const) : []),
+    'red',
     ...(view.tokens.length > 0 ? (['token'] as const) : []),
     ...things.filter((thing) => lying.has(thing)),
     ...(reach.size > 1 ? (['reach'] as const) : []),

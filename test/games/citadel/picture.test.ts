@@ -1,9 +1,11 @@
 /** The picture of the fortress, by what stands in it. */
 import { describe, expect, test } from 'vitest';
+import { itemKinds } from '../../../src/games/citadel/data/items.ts';
 import { picture } from '../../../src/games/citadel/picture.ts';
 import type { Line, Player, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
+import { drawable } from '../../../src/kit/lettering.ts';
 import { camp } from './kit.ts';
 
 const names = ['Вася', 'Катя', 'Лев', 'Марта'];
@@ -89,6 +91,12 @@ describe('people', () => {
     expect(texts(state, 2).join('\n')).toMatch(/У вас: пусто/);
     expect(texts(state).join('\n')).not.toContain('У вас');
     expect(texts(state).join('\n')).toMatch(/Склад: доски ×2 и вода|Склад: вода и доски ×2/);
+  });
+
+  test('a storage of everything there is, is told to its last thing', () => {
+    const told = texts(camp(everybody({}), { lines: [{ walls: 5 }], storage: itemKinds, wave: 3 }).state).join(' ');
+    for (const kind of itemKinds) expect(told).toContain(drawable(plain({ id: `citadel-item-${kind}` })));
+    expect(told).not.toContain('…');
   });
 
   test('are marked where they look at themselves', () => {
