@@ -214,6 +214,27 @@ describe('how it is used', () => {
     expect(anna.hasBlockedBot).toBe(false);
   });
 
+  test('where no events come through, a press and what follows from it still appear', async () => {
+    const context = await browser.newContext({ locale: 'ru-RU', viewport: desktop });
+    await context.route('**/sandbox/events', (route) => route.abort());
+    const deaf = await context.newPage();
+    await deaf.goto(sandbox.url);
+    await deaf.locator('#chats .chat[data-type=private]').click();
+    const form = { reply_markup: { inline_keyboard: [[{ text: 'Fire', callback_data: 'fire' }]] } };
+    const { message_id } = await api.sendMessage(anna.id, 'one shot left', form);
+    const last = deaf.locator('#messages .message').last();
+    await last.getByRole('button', { name: 'Fire' }).click();
+    await answering({ text: 'A blank' });
+    await deaf.locator('#toasts').getByText('A blank').waitFor();
+    // What the bot does once it has answered is nobody's press: only asking again can find it.
+    await deaf.waitForResponse((response) => response.url().includes('/sandbox/chats/'));
+    await api.editMessageText(anna.id, message_id, 'no shot left');
+    await last.getByText('no shot left').waitFor();
+    await api.sendMessage(anna.id, 'your turn is over');
+    await last.getByText('your turn is over').waitFor();
+    await context.close();
+  });
+
   test.each([
     ['light', desktop],
     ['dark', desktop],
