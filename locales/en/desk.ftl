@@ -118,6 +118,7 @@ desk-no-show = “{ $table }”: the first deadline has passed and these were si
 
 desk-heir-ask = Who shall lead the table?
 desk-heir-how = Not in the list? <code>/handover @name</code>, or the command as an answer to their message.
+desk-heir-asked = They have been asked already: it stands in the group.
 # $name (string): the name
 desk-heir-offered = { $name } is asked in the group: the table changes hands with a yes.
 desk-heir-hidden = Names are hidden at this table, so it is you who names its new master: <code>/handover @name</code>, or the command as an answer to their message.

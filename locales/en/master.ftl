@@ -37,6 +37,7 @@ master-cancel-ask = Cancel “{ $table }”? There is no way back.
 master-button-cancel = Yes, cancel
 master-button-keep = Leave it as it is
 master-cancel-kept = Good, nothing changes.
+master-preview-stale = Things have changed since. Look at what would happen now.
 
 master-kick-ask = Whose seat shall be freed? A computer will play there.
 master-kick-lobby = Whose seat shall be freed?

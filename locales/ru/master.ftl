@@ -37,6 +37,7 @@ master-cancel-ask = Отменить игру «{ $table }»? Вернуть е�
 master-button-cancel = Да, отменить
 master-button-keep = Оставить как есть
 master-cancel-kept = Хорошо, ничего не меняю.
+master-preview-stale = Пока вы думали, за столом что-то поменялось. Посмотрите, что будет теперь.
 
 master-kick-ask = Чьё место освободить? Дальше там сыграет компьютер.
 master-kick-lobby = Чьё место освободить?

@@ -689,6 +689,7 @@ export interface Messages {
   'master-button-cancel': Record<string, never>;
   'master-button-keep': Record<string, never>;
   'master-cancel-kept': Record<string, never>;
+  'master-preview-stale': Record<string, never>;
   'master-kick-ask': Record<string, never>;
   'master-kick-lobby': Record<string, never>;
   'master-kick-nobody': Record<string, never>;
@@ -1155,6 +1156,7 @@ export interface Messages {
   };
   'desk-heir-ask': Record<string, never>;
   'desk-heir-how': Record<string, never>;
+  'desk-heir-asked': Record<string, never>;
   'desk-heir-offered': {
     readonly name: string;
   };

@@ -1,7 +1,7 @@
 /** The master's desk in the group: substitutes, the mastery in other hands, dry runs, the pace by buttons, silence. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buttonsOf, type Group, openStage, type Person, type Stage, textOf } from './stage.ts';
-import { beginGame, complaints } from './tables.ts';
+import { beginGame, complaints, openLobby } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -304,3 +304,64 @@ test('whose name is nothing that could be seen is a dash, never a number', async
   expect(written.filter((text) => text.includes('log-heir'))).toEqual([expect.stringContaining('"name":"—"')]);
   expect(written.join(), 'what is kept for ever').not.toContain(String(blank.id));
 }, 120_000);
+
+test('what was shown is not done once it would be something else, and nothing is offered twice by two taps', async () => {
+  [anna, boris] = [stage.person('Ася'), stage.person('Егор')];
+  await stage.ask(vera, vera.chat, '/games');
+  group = await stage.group('Позже', [anna, boris, vera]);
+  await openLobby(stage, anna, group);
+  await stage.press(anna, group, 'Вступить');
+  await stage.press(boris, group, 'Вступить');
+  const cancel = await stage.ask(anna, group, '/cancel');
+  const kick = await stage.ask(anna, group, '/kick 2');
+  await stage.ask(anna, group, '/bot 8');
+  await stage.press(anna, group, 'Начать');
+  await stage.settled();
+  // In the lobby two would have stood up and a seat would have been free; now a game would break off.
+  for (const [old, now] of [
+    [cancel, 'прервётся без исхода'],
+    [kick, 'Место займёт бот'],
+  ] as const) {
+    expect((await anna.press(old, /Да, отменить|Сделать/)).text).toContain('что-то поменялось');
+    await stage.until(() => textOf(group.current(old) ?? old).includes(now));
+  }
+  expect(await seatOf('Позже', 1)).toBe(boris.id);
+
+  const preview = await stage.ask(anna, group, '/sub 2 bot');
+  const offer = await stage.ask(anna, group, '/sub 2 open');
+  const taps = [await anna.press(offer, 'Сделать'), await anna.press(offer, 'Сделать')];
+  expect(taps.map(({ text }) => text)).toEqual([
+    expect.stringContaining('группе'),
+    expect.stringContaining('поменялось'),
+  ]);
+  await stage.settled();
+  expect(saidOf('Столу «Позже» нужна подмена')).toBe(1);
+  await stage.press(vera, group, 'Вступить');
+  await stage.settled();
+  expect((await anna.press(preview, 'Сделать')).text, 'it named another person').toContain('что-то поменялось');
+  expect(await seatOf('Позже', 1)).toBe(vera.id);
+  await stage.until(() => textOf(group.current(preview) ?? preview).includes('2. Вера'));
+  await stage.press(anna, group, 'Сделать');
+  await stage.settled();
+  expect(await seatOf('Позже', 1)).toBeNull();
+
+  const heirs = await stage.ask(anna, group, '/sub 3 @vera_v');
+  await anna.press(heirs, 'Сделать');
+  await stage.press(vera, group, 'Вступить');
+  const list = await stage.ask(anna, group, '/handover');
+  const asked = [await anna.press(list, 'Вера'), await anna.press(list, 'Вера')];
+  expect(asked.map(({ text }) => text)).toEqual([
+    expect.stringContaining('согласится'),
+    expect.stringContaining('уже спросили'),
+  ]);
+  await stage.settled();
+  expect(saidOf('предлагает вам вести стол')).toBe(1);
+}, 120_000);
+
+async function seatOf(title: string, number: number): Promise<unknown> {
+  const [row] = await stage.rows(
+    `SELECT s."person"::int FROM "Seat" s JOIN "Table" t ON t."id" = s."tableId"
+     WHERE t."name" = '${title}' AND s."number" = ${number}`,
+  );
+  return row?.['person'];
+}

@@ -1,7 +1,7 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
-import type { PersonId } from '../../table/aggregate.ts';
+import type { PersonId, Place } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { paced } from '../../table/clocks.ts';
 import { calledName } from '../../table/names.ts';
@@ -14,8 +14,9 @@ import type { BotContext } from '../context.ts';
 import type { FindHere } from '../here.ts';
 import { leadIfDeserted } from '../lead.ts';
 import type { Needs } from '../needs.ts';
+import { markOf, readMarked } from '../preview.ts';
 import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screens/master.ts';
-import type { Stage } from '../screens/scene.ts';
+import type { Drawn, Stage } from '../screens/scene.ts';
 import { namedPaces } from '../screens/settings.ts';
 import { readWish } from '../screens/sub.ts';
 import { longestSpan, parseSpanFirst } from '../spans.ts';
@@ -145,7 +146,14 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   };
   /** Buttons can be forged: nobody waits for somebody who may not exist. */
   const isKnown = async (person: PersonId) => (await people.get([person])).has(person);
+  /** What was shown before is not what would happen now. */
+  const askAgain = async (preview: Drawn) => {
+    await ctx.toast({ id: 'master-preview-stale' });
+    await ctx.redraw(preview);
+  };
   const here = table;
+  const isOver = table.phase === 'ended' || table.phase === 'cancelled';
+  const isStale = (mark: string, place?: Place) => !isOver && mark !== markOf(here, place);
   const shown = () => stageFor(here, ctx.localeAt(here));
   switch (act) {
     case 'extend':
@@ -181,25 +189,35 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'peekgo':
       return peekPress(needs, ctx, here, button);
     case 'subgo': {
-      const wish = readWish(value);
+      const { what, mark } = readMarked(value);
+      const wish = readWish(what);
       if (!wish || wish.who === null || (typeof wish.who === 'number' && !(await isKnown(wish.who))))
         return ctx.toast({ id: 'error-nothing-here' });
+      if (isStale(mark, wish.place)) {
+        await ctx.toast({ id: 'master-preview-stale' });
+        return subPress(needs, ctx, await shown(), what);
+      }
       return settle(await service.substitute(ctx.by, id, { ...wish, who: wish.who }));
     }
     case 'heir': {
       const person = hidesNames(table) ? undefined : whomButtonNames(table, value);
+      // A second tap asks nobody twice.
+      if (person !== undefined && table.desk.heir === person) return ctx.toast({ id: 'desk-heir-asked' });
       return person !== undefined && (await isKnown(person))
         ? settle(await service.handOver(ctx.by, id, person))
         : ctx.toast({ id: 'error-nothing-here' });
     }
     case 'kickgo': {
-      const person = whomButtonNames(table, value);
-      return person === undefined
-        ? ctx.toast({ id: 'error-nothing-here' })
+      const { what, mark } = readMarked(value);
+      const person = whomButtonNames(table, what);
+      if (person === undefined) return ctx.toast({ id: 'error-nothing-here' });
+      const seat = seatNamed(table, person);
+      return seat !== undefined && isStale(mark, seat)
+        ? askAgain(kickPreview(await shown(), seat))
         : settle(await service.kick(ctx.by, id, person));
     }
     case 'cancel':
-      return settle(await service.cancel(ctx.by, id));
+      return isStale(value) ? askAgain(cancelScreen(await shown())) : settle(await service.cancel(ctx.by, id));
     case 'resign':
       return settle(await service.resign(ctx.by, id));
     case 'keep':

@@ -5,6 +5,7 @@ import { isPrivate } from '../../table/private.ts';
 import { type Button, startLink } from '../buttons.ts';
 import type { BotContext } from '../context.ts';
 import type { Needs } from '../needs.ts';
+import { markOf, readMarked } from '../preview.ts';
 import { link } from '../screens/keyboard.ts';
 import { onePage } from '../screens/page.ts';
 import { peekPreview, peekSeats, peekTables } from '../screens/peek.ts';
@@ -44,8 +45,10 @@ export async function peekPress(
   { act, value }: Extract<Button, { on: 'master' }>,
 ): Promise<void> {
   if (!ctx.isPrivate) return ctx.toastLink(startLink(ctx.me.username, { to: 'peek', table: table.id }));
-  const seat = value !== undefined && /^\d{1,3}$/.test(value) ? Number(value) : undefined;
-  if (act === 'peekgo' && seat !== undefined) {
+  const { what, mark } = readMarked(value ?? '');
+  const seat = /^\d{1,3}$/.test(what) ? Number(what) : undefined;
+  const isAsShown = seat !== undefined && mark === markOf(table, seat);
+  if (act === 'peekgo' && seat !== undefined && isAsShown) {
     const reply = await service.peek(ctx.by, table.id, seat);
     await ctx.tell(reply);
     if ('said' in reply && reply.said) await ctx.dismiss(reply.said);
@@ -53,7 +56,7 @@ export async function peekPress(
   }
   const no = peekBarred(table, ctx.by, seat);
   if (no) return ctx.toast(no.refused);
-  await ctx.toast();
+  await ctx.toast(act === 'peekgo' ? { id: 'master-preview-stale' } : null);
   const stage = await stageFor(table, ctx.locale);
   return ctx.redraw(seat === undefined ? peekSeats(stage) : peekPreview(stage, seat));
 }

@@ -6,6 +6,7 @@ import { timed } from '../../table/asked.ts';
 import { isPrivate } from '../../table/private.ts';
 import { nameBearer } from '../../table/work.ts';
 import type { MasterAct } from '../buttons.ts';
+import { marked, markOf } from '../preview.ts';
 import { forecast } from './clocks.ts';
 import { inRows, press, type Style } from './keyboard.ts';
 import { clockName, clockValue } from './lobby.ts';
@@ -95,7 +96,7 @@ export function cancelScreen(stage: Stage): Drawn {
       ? msg('desk-run-cancel-lobby', { count: people })
       : msg('desk-run-cancel', { count: people, titles: timed(table).map(({ ask }) => ask.title) });
   return onePage(text(spoken(speech, [msg('master-cancel-ask', { table: table.name })]), spoken(speech, [follows])), [
-    [button(stage, msg('master-button-cancel'), 'cancel', undefined, 'danger'), keep(stage)],
+    [button(stage, msg('master-button-cancel'), 'cancel', markOf(table), 'danger'), keep(stage)],
   ]);
 }
 
@@ -132,7 +133,7 @@ export function kickPreview(stage: Stage, seat: Seat): Drawn {
         stage,
         msg('desk-button-do'),
         'kickgo',
-        hidesNames(table) ? `s${seat}` : `${table.seats[seat]?.person ?? 0}`,
+        marked(hidesNames(table) ? `s${seat}` : `${table.seats[seat]?.person ?? 0}`, table, seat),
         'danger',
       ),
       button(stage, msg('menu-button-back'), 'kick'),

@@ -5,6 +5,7 @@ import type { Seat } from '../../kit/game.ts';
 import type { Table } from '../../table/aggregate.ts';
 import type { FormView } from '../../table/form.ts';
 import { peekable } from '../../table/peek.ts';
+import { marked } from '../preview.ts';
 import { deadline, standing } from './form.ts';
 import { press } from './keyboard.ts';
 import { actLine } from './log.ts';
@@ -42,7 +43,7 @@ export function peekPreview(stage: Stage, seat: Seat): Drawn {
   const { speech, table } = stage;
   const go = press(
     speech.plain(msg('peek-button-do')),
-    { on: 'master', table: table.id, act: 'peekgo', value: `${seat}` },
+    { on: 'master', table: table.id, act: 'peekgo', value: marked(`${seat}`, table, seat) },
     'danger',
   );
   const back = press(speech.plain(msg('menu-button-back')), { on: 'master', table: table.id, act: 'peek' });

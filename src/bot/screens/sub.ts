@@ -5,6 +5,7 @@ import type { Place } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import { nameless } from '../../table/names.ts';
 import { isOffered, type Successor, seatsAt } from '../../table/substitutes.ts';
+import { marked } from '../preview.ts';
 import { inRows, press, type Row } from './keyboard.ts';
 import { keep } from './master.ts';
 import { onePage, spoken, text } from './page.ts';
@@ -62,13 +63,13 @@ export function seatScreen(stage: Stage, wish: SubWish): Drawn {
   const { until, place } = wish;
   const to = (label: string, more: Partial<SubWish>, style?: 'primary') =>
     press(label, { on: 'master', table: table.id, act: 'sub', value: writeWish({ ...wish, ...more }) }, style);
-  const marked = (label: Msg, isChosen: boolean) => (isChosen ? `● ${speech.plain(label)}` : speech.plain(label));
+  const bulleted = (label: Msg, isChosen: boolean) => (isChosen ? `● ${speech.plain(label)}` : speech.plain(label));
   const terms = [
-    to(marked(msg('desk-button-forever'), until === null), { until: null }),
+    to(bulleted(msg('desk-button-forever'), until === null), { until: null }),
     // A minute or two may have passed since the button was drawn.
     ...spans.map((ms) => {
       const isChosen = until !== null && Math.abs(until - now - ms) < day / 2;
-      return to(marked(msg('clock-span', { ms }), isChosen), { until: now + ms });
+      return to(bulleted(msg('clock-span', { ms }), isChosen), { until: now + ms });
     }),
   ];
   const zone = table.settings.zone;
@@ -92,7 +93,7 @@ export function subPreview(stage: Stage, wish: SubWish, name: string): Drawn {
   const { place, who, until } = wish;
   const go = press(
     speech.plain(msg('desk-button-do')),
-    { on: 'master', table: table.id, act: 'subgo', value: writeWish(wish) },
+    { on: 'master', table: table.id, act: 'subgo', value: marked(writeWish(wish), table, place) },
     'success',
   );
   const seats = seatsAt(table, place).map(seatLine);
