@@ -2,6 +2,7 @@
 import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
 import { answerAtLast, boundary } from './boundary.ts';
+import { unpack } from './buttons.ts';
 import { BotContext } from './context.ts';
 import { admin } from './features/admin.ts';
 import { board } from './features/board.ts';
@@ -31,8 +32,15 @@ import { personsOnly, who } from './who.ts';
 /** Seconds after which a call without an answer counts as lost; long polling asks for less. */
 const callTimeout = 45;
 
-/** Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. */
-const inOrder = ({ chat, from }: BotContext) => (chat && from ? `${chat.id}:${from.id}` : undefined);
+/**
+ * Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. Of two who want to
+ * play again, in two chats, the second finds the table that the first has opened.
+ */
+function inOrder({ chat, from, callbackQuery }: BotContext): string[] {
+  const button = unpack(callbackQuery?.data ?? '');
+  const again = button?.on === 'lobby' && button.act === 'again' ? [`again:${button.table}`] : [];
+  return chat && from ? [`${chat.id}:${from.id}`, ...again] : again;
+}
 
 export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
   const { token, apiRoot, metrics, heart } = given;

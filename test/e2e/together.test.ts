@@ -233,3 +233,32 @@ test('of two administrators one leads the table whose master is gone', async () 
     expect(await seatsOf(title)).toHaveLength(1);
   }
 }, 180_000);
+
+test('Again, pressed by both of a duel at once and twice each: one new table, with both at it', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [anna, boris] = [await someone(`Ася ${round}`), await someone(`Боря ${round}`)];
+    await stage.ask(anna, anna.chat, '/newgame revolver');
+    await stage.press(anna, anna.chat, 'как в книге');
+    await stage.press(anna, anna.chat, 'день за днём');
+    const [link = ''] = /https:\S+start=join_[\w-]+/.exec(textOf(await stage.reads(anna.chat, 'start=join_'))) ?? [];
+    boris.follow(link);
+    await stage.reads(anna.chat, '2 из 2');
+    await stage.press(anna, anna.chat, 'Начать');
+    await stage.settled();
+    await stage.ask(anna, anna.chat, '/leave');
+    await stage.press(anna, anna.chat, 'Да, сдаюсь');
+    await stage.settled();
+    const [hers, his] = [anna.chat.searchButton('Ещё раз'), boris.chat.searchButton('Ещё раз')];
+    const again = (who: Person, end: typeof hers) => async () => {
+      if (!end) throw new Error('no way to play again');
+      return (await who.press(end, 'Ещё раз')).text ?? '';
+    };
+    const answers = await atOnce(again(anna, hers), again(boris, his), again(anna, hers), again(boris, his));
+    await stage.settled();
+    const lobbies = await stage.rows(
+      `SELECT (SELECT count(*)::int FROM "Seat" s WHERE s."tableId" = t."id") AS seats FROM "Table" t
+       WHERE t."phase" = 'lobby' AND t."chat" IN (${anna.id}, ${boris.id})`,
+    );
+    expect(lobbies, answers.join(' | ')).toEqual([{ seats: 2 }]);
+  }
+}, 180_000);

@@ -1,6 +1,7 @@
 /** Again at a private table: the same two, or the same person with his computer players. */
 import type { Table } from '../../table/aggregate.ts';
 import { otherOf } from '../../table/private.ts';
+import { seatOf } from '../../table/work.ts';
 import type { BotContext } from '../context.ts';
 import type { LobbyNeeds } from './lobby.ts';
 
@@ -12,7 +13,9 @@ export async function rematch({ tables, service }: LobbyNeeds, ctx: BotContext, 
   const me = ctx.who.id;
   const guest = otherOf(over, me);
   const theirs = guest === undefined ? undefined : await tables.at({ chat: guest });
-  if (theirs?.phase === 'lobby' && theirs.game === over.game && theirs.seats.length === 1) {
+  const isInvited = theirs?.phase === 'lobby' && theirs.game === over.game && theirs.seats.length === 1;
+  // He who sits there hears so: a second tap opens no second table.
+  if (theirs?.phase === 'lobby' && (isInvited || seatOf(theirs, me) !== undefined)) {
     return ctx.tell(await service.join(ctx.by, theirs.id));
   }
   const { game, preset, options, settings, locale } = over;
