@@ -78,3 +78,6 @@ log-motion = proposes to { $what }
 log-motion-agreed = agrees to { $what }
 # $what (Msg): what is to be done
 log-motion-declined = declines to { $what }
+# $table (string): name of the table
+# $name (seat): who
+private-told-cut-off = ⚠ “{ $table }”: { $name } cannot hear me: the bot is blocked, or the account is gone. Silence answers at each deadline. Coming back takes no more than Start in the chat with me.

@@ -78,3 +78,6 @@ log-motion = предлагает { $what }
 log-motion-agreed = соглашается { $what }
 # $what (Msg): что сделать
 log-motion-declined = отказывается { $what }
+# $table (string): имя стола
+# $name (seat): кто
+private-told-cut-off = ⚠ «{ $table }»: { $name } меня не слышит — бот заблокирован или аккаунт удалён. В срок за него отвечает молчание. Вернётся — хватит «Start» в личке со мной.

@@ -1379,4 +1379,8 @@ export interface Messages {
   'log-motion-declined': {
     readonly what: Msg;
   };
+  'private-told-cut-off': {
+    readonly table: string;
+    readonly name: { readonly seat: Seat };
+  };
 }

@@ -2,7 +2,7 @@
  * A private table has no group: its home is the private chat of its host, who opened it and plays alone with computer players
  * or with one other person, the guest, who comes by an invitation. Each reads in his own chat what a group would read. Pure.
  */
-import type { AnyGame } from '../kit/game.ts';
+import type { AnyGame, Seat } from '../kit/game.ts';
 import type { PersonId, Refusal, Table } from './aggregate.ts';
 import { ownSeat, refuse, seatOf } from './work.ts';
 
@@ -19,11 +19,18 @@ export function readersOf({ home, seats }: Pick<Table, 'home' | 'seats'>): reado
   return [...new Set([home.chat, ...sitting])];
 }
 
-/** The other person who sits at a private table. */
+/** The seat opposite at a private table, if a person plays there; one's own deputy does not sit opposite. */
+export function seatOpposite(table: Table, person: PersonId): Seat | undefined {
+  if (!isPrivate(table)) return undefined;
+  const mine = ownSeat(table, person) ?? seatOf(table, person);
+  const seat = table.seats.findIndex((x, i) => i !== mine && x.person !== null);
+  return seat === -1 ? undefined : seat;
+}
+
+/** Who plays there. */
 export function otherOf(table: Table, person: PersonId): PersonId | undefined {
-  return isPrivate(table)
-    ? (table.seats.find((x) => x.person !== null && x.person !== person)?.person ?? undefined)
-    : undefined;
+  const seat = seatOpposite(table, person);
+  return seat === undefined ? undefined : (table.seats[seat]?.person ?? undefined);
 }
 
 /** Whose commands count: the master's; once a private game has begun, either player's (motion.ts asks the other). */

@@ -4,7 +4,7 @@ import { type Outcome, type PersonId, slots, type Table } from './aggregate.ts';
 import { hidesNames } from './anonymity.ts';
 import { timed } from './asked.ts';
 import { forgetHeir } from './offers.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate, otherOf } from './private.ts';
 import { readsStatus, refreshStatus } from './status.ts';
 import { finished, note, ownSeat, refreshLobby, refuse, seatOf, tellSeat, workOn } from './work.ts';
 
@@ -51,7 +51,11 @@ export function cutOff(table: Table, chat: number): Outcome<null> {
   if (chat === table.home.chat && chat < 0) return tellMaster(table, 'master-told-chat-gone');
   const seat = seatOf(table, chat);
   if (seat === undefined) return refuse('table-not-seated');
-  return tellMaster(table, 'master-told-cut-off', chat, seat);
+  if (!isPrivate(table)) return tellMaster(table, 'master-told-cut-off', chat, seat);
+  const other = otherOf(table, chat);
+  return other === undefined
+    ? refuse('table-not-seated')
+    : tell(table, other, 'private-told-cut-off', { person: chat, seat });
 }
 
 /** He keeps his seat, and is asked in private. Of a hidden name it would tell whose figure it is. */
@@ -61,12 +65,16 @@ export function leftChat(table: Table, person: PersonId): Outcome<null> {
   return tellMaster(table, 'master-told-left', person, seat);
 }
 
-/** Of one person once: the same message is edited ever after, and says nothing new. */
 function tellMaster(table: Table, id: string, person?: PersonId, seat?: Seat): Outcome<null> {
   if (table.master === person) return refuse('table-over');
+  return tell(table, table.master, id, person === undefined || seat === undefined ? undefined : { person, seat });
+}
+
+/** Of one person once: the same message is edited ever after, and says nothing new. */
+function tell(table: Table, to: PersonId, id: string, of?: { person: PersonId; seat: Seat }): Outcome<null> {
   const work = workOn(table);
-  const args = { table: table.name, ...(seat !== undefined && { name: { seat } }) };
-  const post = { to: { person: table.master }, letter: { kind: 'say', lines: [{ id, args }] } } as const;
-  work.posts.push(person === undefined ? post : { ...post, slot: `${id}:${table.id}:${person}` });
+  const args = { table: table.name, ...(of && { name: { seat: of.seat } }) };
+  const post = { to: { person: to }, letter: { kind: 'say', lines: [{ id, args }] } } as const;
+  work.posts.push(of === undefined ? post : { ...post, slot: `${id}:${table.id}:${of.person}` });
   return finished(work, null);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../src/table/aggregate.ts';
 import { settingsFor } from '../../src/table/clocks.ts';
+import { otherOf, seatOpposite } from '../../src/table/private.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -237,6 +238,29 @@ describe('giving up', () => {
 });
 
 describe('a private table', () => {
+  test('tells the one that the other cannot be written to, whoever of them opened it', async () => {
+    const room = await duel();
+    for (const [gone, other] of [
+      [boris, anna],
+      [anna, boris],
+    ] as const) {
+      const mark = room.changes.length;
+      await room.service.cutOff(gone);
+      expect(room.since(mark)).toMatchObject([
+        { to: { person: other }, letter: { kind: 'say', lines: [{ id: 'private-told-cut-off' }] } },
+      ]);
+    }
+  });
+
+  test('has nobody’s own deputy for the other', async () => {
+    const room = await duel();
+    await room.service.askDeputy({ person: anna }, 1, 3, room.now + 48 * HOUR);
+    await room.service.answerDeputy({ person: 3 }, 1, 0, 'take');
+    const table = room.table();
+    expect([anna, 3, boris].map((person) => seatOpposite(table, person))).toEqual([1, 1, 0]);
+    expect([anna, 3, boris].map((person) => otherOf(table, person))).toEqual([boris, boris, 3]);
+  });
+
   test('seats its host at once, one guest, and no third person', async () => {
     const room = await duel('person', false);
     expect(room.table().seats.map((x) => x.person)).toEqual([anna, boris]);

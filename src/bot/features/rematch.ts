@@ -1,7 +1,7 @@
 /** Again at a private table: the same two, or the same person with his computer players. */
 import type { Table } from '../../table/aggregate.ts';
-import { otherOf } from '../../table/private.ts';
-import { seatOf } from '../../table/work.ts';
+import { seatOpposite } from '../../table/private.ts';
+import { nameBearer, seatOf } from '../../table/work.ts';
 import type { BotContext } from '../context.ts';
 import type { LobbyNeeds } from './lobby.ts';
 
@@ -11,7 +11,9 @@ import type { LobbyNeeds } from './lobby.ts';
  */
 export async function rematch({ tables, service }: LobbyNeeds, ctx: BotContext, over: Table): Promise<void> {
   const me = ctx.who.id;
-  const guest = otherOf(over, me);
+  const seat = seatOpposite(over, me);
+  // Whoever only stood in for somebody is not asked again.
+  const guest = (seat === undefined ? undefined : nameBearer(over.seats[seat] ?? { person: null })) ?? undefined;
   const theirs = guest === undefined ? undefined : await tables.at({ chat: guest });
   const isInvited = theirs?.phase === 'lobby' && theirs.game === over.game && theirs.seats.length === 1;
   // He who sits there hears so: a second tap opens no second table.

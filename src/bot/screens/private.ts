@@ -1,7 +1,7 @@
 /** A private table: the lobby as each of the two reads it, and giving up. */
 import { msg } from '../../i18n/msg.ts';
 import type { PersonId } from '../../table/aggregate.ts';
-import { otherOf } from '../../table/private.ts';
+import { otherOf, seatOpposite } from '../../table/private.ts';
 import { seatOf } from '../../table/work.ts';
 import { joinLink } from '../invitation.ts';
 import { link, press, type Row } from './keyboard.ts';
@@ -45,8 +45,7 @@ function isOpen({ table, game }: Stage): boolean {
 /** `/leave` asks back while the game runs. */
 export function resignScreen(stage: Stage, reader: PersonId): Drawn {
   const { speech, table } = stage;
-  const other = otherOf(table, reader);
-  const seat = other === undefined ? undefined : seatOf(table, other);
+  const seat = seatOpposite(table, reader);
   const asked = seat === undefined ? msg('private-resign-alone') : msg('private-resign-ask', { name: { seat } });
   return onePage(speech.html(asked), [
     [
