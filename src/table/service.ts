@@ -95,11 +95,11 @@ export interface Service {
   /** Removes a person from a seat; a computer player takes it. In the lobby the seat goes. */
   kick(by: By, table: TableId, person: PersonId): Promise<Reply>;
   cancel(by: By, table: TableId): Promise<Reply>;
-  /** Puts a computer player on a seat, or offers the seat to somebody in the group. */
   /** Gives a private game up: it ends, and the other has won. */
   resign(by: By, table: TableId): Promise<Reply>;
   /** By the one who was asked. */
   answerMotion(by: By, table: TableId, number: number, said: 'agree' | 'decline'): Promise<Reply>;
+  /** Puts a computer player on a seat, offers the seat to somebody in the group, or takes the offer back. */
   substitute(by: By, table: TableId, wish: Substitution): Promise<Reply>;
   /** @param place the seat on offer; undefined: the first that this person may have */
   takeSeat(by: By, table: TableId, place?: Place): Promise<Reply>;

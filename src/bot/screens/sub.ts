@@ -22,22 +22,19 @@ export interface SubWish {
   readonly until: number | null;
 }
 
-/** As buttons carry it: `3.bot.1893456000`, `away.open.0`, `4.none.0`, `2.-.0`. */
+/** As buttons carry it: `3.computer.1893456000`, `away.anyone.0`, `4.nobody.0`, `2.-.0`. */
 export function writeWish({ place, who, until }: SubWish): string {
-  const whom =
-    who === null ? '-' : who === 'computer' ? 'bot' : who === 'anyone' ? 'open' : who === 'nobody' ? 'none' : who;
-  return `${place}.${whom}.${until === null ? 0 : Math.round(until / 1000)}`;
+  return `${place}.${who ?? '-'}.${until === null ? 0 : Math.round(until / 1000)}`;
 }
 
 export function readWish(value: string): SubWish | undefined {
   const [, place = '', whom = '', until = ''] =
-    /^(away|\d{1,2})\.(-|bot|open|none|\d{1,15})\.(\d{1,11})$/.exec(value) ?? [];
+    /^(away|\d{1,2})\.(-|computer|anyone|nobody|\d{1,15})\.(\d{1,11})$/.exec(value) ?? [];
   if (until === '') return undefined;
-  const words = { '-': null, bot: 'computer', open: 'anyone', none: 'nobody' } as const;
-  const who = whom === '-' || whom === 'bot' || whom === 'open' || whom === 'none' ? words[whom] : Number(whom);
+  const word = (['computer', 'anyone', 'nobody'] as const).find((x) => x === whom);
   return {
     place: place === 'away' ? place : Number(place),
-    who,
+    who: whom === '-' ? null : (word ?? Number(whom)),
     until: Number(until) === 0 ? null : Number(until) * 1000,
   };
 }
