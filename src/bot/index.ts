@@ -1,9 +1,11 @@
 /** The bot: the order of middleware, from the outermost to the last word. */
 import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
-import { answerAtLast, boundary } from './boundary.ts';
-import { unpack } from './buttons.ts';
-import { BotContext } from './context.ts';
+import { unpack } from './buttons/buttons.ts';
+import { patience } from './calls/patience.ts';
+import { BotContext } from './context/context.ts';
+import { finder } from './context/here.ts';
+import type { Needs } from './context/needs.ts';
 import { admin } from './features/admin.ts';
 import { board } from './features/board.ts';
 import { chats } from './features/chats.ts';
@@ -21,13 +23,11 @@ import { rules } from './features/rules.ts';
 import { start } from './features/start.ts';
 import { stats } from './features/stats.ts';
 import { status } from './features/status.ts';
-import { forged } from './forged.ts';
-import { finder } from './here.ts';
-import type { Needs } from './needs.ts';
-import { oncePerUpdate } from './once.ts';
-import { patience } from './patience.ts';
-import { type StageFor, stages } from './stage.ts';
-import { personsOnly, who } from './who.ts';
+import { answerAtLast, boundary } from './middleware/boundary.ts';
+import { forged } from './middleware/forged.ts';
+import { oncePerUpdate } from './middleware/once.ts';
+import { personsOnly, who } from './middleware/who.ts';
+import { type StageFor, stages } from './stage/stage.ts';
 
 /** Seconds after which a call without an answer counts as lost; long polling asks for less. */
 const callTimeout = 45;

@@ -1,6 +1,6 @@
 /**
  * Outages: none of us lived, or Telegram could not be reached, so nobody could answer. Deadlines are held meanwhile (jobs
- * ask bot/heart.ts before they strike) and move by the time lost. Pure.
+ * ask bot/pulse/heart.ts before they strike) and move by the time lost. Pure.
  *
  * How long all outages took together only ever grows (`Heartbeat` in ports.ts), and each table remembers how much of it
  * it has been given. So a table gets every outage once, whoever notices it, however often, and whatever dies meanwhile.

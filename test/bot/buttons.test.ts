@@ -10,7 +10,7 @@ import {
   startLink,
   startScreens,
   unpack,
-} from '../../src/bot/buttons.ts';
+} from '../../src/bot/buttons/buttons.ts';
 
 const number = fc.nat({ max: 999_999_999 });
 /** No game, option or topic is called as something that every object has: such words are refused below. */

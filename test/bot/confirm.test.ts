@@ -1,7 +1,7 @@
 /** Telegram's queue of updates, and a bot that may be killed at any moment: what is confirmed was dealt with. */
 import type { Update } from 'grammy/types';
 import { describe, expect, test } from 'vitest';
-import { createTaker, type Fetch } from '../../src/bot/confirm.ts';
+import { createTaker, type Fetch } from '../../src/bot/process/confirm.ts';
 
 /** Forgets what lies before the offset, as Telegram does. */
 function telegram(...ids: number[]) {

@@ -2,7 +2,7 @@
 import { Api, type Transformer } from 'grammy';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { createHeart } from '../../src/bot/heart.ts';
+import { createHeart } from '../../src/bot/pulse/heart.ts';
 import { Unheard } from '../../src/table/outage.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PacePage, paceWord, parsePace } from '../../src/bot/pace.ts';
+import { type PacePage, paceWord, parsePace } from '../../src/bot/typed/pace.ts';
 
 const minute = 60_000;
 

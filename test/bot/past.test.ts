@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPast } from '../../src/bot/past.ts';
+import { createPast } from '../../src/bot/stage/past.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { optionsOf } from '../../src/kit/presets.ts';
 import { drive } from '../../src/sim/drive.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseClock, parseSpan, parseSpanFirst, parseTime } from '../../src/bot/spans.ts';
+import { parseClock, parseSpan, parseSpanFirst, parseTime } from '../../src/bot/typed/spans.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { parseUntil } from '../../src/bot/until.ts';
+import { parseUntil } from '../../src/bot/typed/until.ts';
 
 const zone = 'Europe/Moscow';
 const now = DateTime.fromISO('2030-06-10T15:00', { zone }).toMillis();

@@ -1,6 +1,6 @@
 import { GrammyError, HttpError } from 'grammy';
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '../../src/bot/verdict.ts';
+import { verdictOf } from '../../src/bot/calls/verdict.ts';
 
 const refusal = (error_code: number, description: string, parameters = {}) =>
   new GrammyError('refused', { ok: false, error_code, description, parameters }, 'sendMessage', {});

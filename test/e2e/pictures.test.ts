@@ -1,6 +1,6 @@
 /** Boards as people meet them: with the reports, on /board, in a group that takes no photos, at the end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { longestCaption } from '../../src/bot/screens/split.ts';
+import { longestCaption } from '../../src/bot/screens/parts/split.ts';
 import { bookmark } from './reading.ts';
 import { buttonsOf, type Group, type Message, openStage, type Person, type Stage, textOf } from './stage.ts';
 import { beginGame, complaints } from './tables.ts';

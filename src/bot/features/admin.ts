@@ -1,10 +1,10 @@
 /** /admin: the operators' desk, in private. To everybody else the command does not exist. */
 import { Composer, InputFile } from 'grammy';
 import { createOffice, type Office } from '../../table/office.ts';
-import { type Button, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { deskScreen, sureScreen } from '../screens/admin.ts';
+import { type Button, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { deskScreen, sureScreen } from '../screens/lead/admin.ts';
 
 type AdminNeeds = Pick<Needs, 'service' | 'tables' | 'operations' | 'admins' | 'time'>;
 type AdminButton = Extract<Button, { on: 'admin' }>;

@@ -5,19 +5,19 @@
 import { Composer } from 'grammy';
 import type { PersonId, Table } from '../../table/aggregate.ts';
 import { seatOf } from '../../table/work.ts';
-import { type PageKind, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { type FindHere, isAt } from '../here.ts';
-import { boardLink } from '../invitation.ts';
-import type { Needs } from '../needs.ts';
-import type { WithPicture } from '../photos.ts';
-import { type Board, boardInWords, boardScreen, noBoard, stripScreen, whichBoard } from '../screens/board.ts';
-import { endButtons } from '../screens/end.ts';
-import { keyboard } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
-import type { Drawn, Stage } from '../screens/scene.ts';
-import type { StageFor } from '../stage.ts';
-import { verdictOf } from '../verdict.ts';
+import { type PageKind, unpack } from '../buttons/buttons.ts';
+import { boardLink } from '../buttons/invitation.ts';
+import { verdictOf } from '../calls/verdict.ts';
+import type { BotContext } from '../context/context.ts';
+import { type FindHere, isAt } from '../context/here.ts';
+import type { Needs } from '../context/needs.ts';
+import { keyboard } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
+import type { Drawn, Stage } from '../screens/parts/scene.ts';
+import { type Board, boardInWords, boardScreen, noBoard, stripScreen, whichBoard } from '../screens/story/board.ts';
+import { endButtons } from '../screens/story/end.ts';
+import type { WithPicture } from '../stage/photos.ts';
+import type { StageFor } from '../stage/stage.ts';
 
 export type BoardNeeds = Pick<Needs, 'tables' | 'photos' | 'past'> & {
   readonly here: FindHere;

@@ -1,7 +1,7 @@
 /** What befalls the chats themselves: the bot is blocked, let in again, added to a group; a group becomes a supergroup. */
 import { Composer } from 'grammy';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
 
 const outside = new Set(['left', 'kicked']);
 

@@ -2,15 +2,15 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
 import { leads } from '../../table/private.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { type PacePage, paceWord, parsePace } from '../pace.ts';
-import { deadlineScreen } from '../screens/master.ts';
-import { pacedScreen } from '../screens/pace.ts';
-import type { Stage } from '../screens/scene.ts';
-import { zones } from '../screens/settings.ts';
-import { parseClock } from '../spans.ts';
-import type { StageFor } from '../stage.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { deadlineScreen } from '../screens/lead/master.ts';
+import { pacedScreen } from '../screens/lobby/pace.ts';
+import { zones } from '../screens/lobby/settings.ts';
+import type { Stage } from '../screens/parts/scene.ts';
+import type { StageFor } from '../stage/stage.ts';
+import { type PacePage, paceWord, parsePace } from '../typed/pace.ts';
+import { parseClock } from '../typed/spans.ts';
 
 type DeadlineNeeds = Pick<Needs, 'service' | 'tables'> & { readonly stageFor: StageFor };
 

@@ -2,9 +2,9 @@
 import { Composer, InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
 import { recordOf } from '../../table/record.ts';
-import type { BotContext } from '../context.ts';
-import { tableHere } from '../here.ts';
-import type { Needs } from '../needs.ts';
+import type { BotContext } from '../context/context.ts';
+import { tableHere } from '../context/here.ts';
+import type { Needs } from '../context/needs.ts';
 
 export function fair(needs: Pick<Needs, 'tables' | 'words'>): Composer<BotContext> {
   const { tables, words } = needs;

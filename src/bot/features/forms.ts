@@ -3,11 +3,11 @@ import { Composer } from 'grammy';
 import type { Msg } from '../../kit/game.ts';
 import { formView } from '../../table/form.ts';
 import { seatOf } from '../../table/work.ts';
-import { type Button, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
+import { type Button, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
 import { draw } from '../screens/draw.ts';
-import type { StageFor } from '../stage.ts';
+import type { StageFor } from '../stage/stage.ts';
 
 type FormButton = Extract<Button, { on: 'form' }>;
 type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics'> & { readonly stageFor: StageFor };

@@ -1,12 +1,12 @@
 /** /games: all tables of a person, the next deadline first, each opening its forms. */
 import { Composer } from 'grammy';
 import type { Service } from '../../table/service.ts';
-import { startLink, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { gamesScreen } from '../screens/games.ts';
-import { link } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
+import { startLink, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { link } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
+import { gamesScreen } from '../screens/person/games.ts';
 
 export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables' | 'time'>): Composer<BotContext> {
   const feature = new Composer<BotContext>();

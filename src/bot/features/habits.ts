@@ -1,12 +1,12 @@
 /** /settings in private: by buttons, or in words where no button says it (`/settings 22:30-7:15`, `/settings Asia/Tokyo`). */
 import { Composer } from 'grammy';
 import { type Habits, reminderHabits } from '../../table/habits.ts';
-import { type HabitPage, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { parseQuiet, parseZone } from '../hours.ts';
-import type { Needs } from '../needs.ts';
-import { habitScreen, habitsScreen } from '../screens/habits.ts';
-import { quietHours, readQuiet } from '../screens/settings.ts';
+import { type HabitPage, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { quietHours, readQuiet } from '../screens/lobby/settings.ts';
+import { habitScreen, habitsScreen } from '../screens/person/habits.ts';
+import { parseQuiet, parseZone } from '../typed/hours.ts';
 
 export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Composer<BotContext> {
   const feature = new Composer<BotContext>();

@@ -1,9 +1,9 @@
 /** `/handover`: the mastery for somebody else, who accepts it by a press in the group. */
 import { hidesNames } from '../../table/anonymity.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { heirsScreen } from '../screens/handover.ts';
-import type { Stage } from '../screens/scene.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { heirsScreen } from '../screens/lead/handover.ts';
+import type { Stage } from '../screens/parts/scene.ts';
 import { namedAt, personNamed, repliedTo, whomNamed } from './whom.ts';
 
 type HandoverNeeds = Pick<Needs, 'service' | 'people'>;

@@ -1,9 +1,9 @@
 /** /help, and the last word to whatever nobody else understood: never silence to a person who expects an answer. */
 import { Composer } from 'grammy';
-import type { BotContext } from '../context.ts';
-import { press } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
-import { helpScreen } from '../screens/start.ts';
+import type { BotContext } from '../context/context.ts';
+import { press } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
+import { helpScreen } from '../screens/person/start.ts';
 
 export function help(): Composer<BotContext> {
   const feature = new Composer<BotContext>();

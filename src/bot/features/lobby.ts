@@ -2,17 +2,17 @@
 import { Composer } from 'grammy';
 import { hidesNames } from '../../table/anonymity.ts';
 import { isPrivate } from '../../table/private.ts';
-import { type Button, readPlace, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { type FindHere, isHome } from '../here.ts';
-import { joinLink, seatLink } from '../invitation.ts';
-import { leadIfDeserted } from '../lead.ts';
-import type { Needs } from '../needs.ts';
-import { link } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
-import { resignScreen } from '../screens/private.ts';
-import type { Stage } from '../screens/scene.ts';
-import type { StageFor } from '../stage.ts';
+import { type Button, readPlace, unpack } from '../buttons/buttons.ts';
+import { joinLink, seatLink } from '../buttons/invitation.ts';
+import type { BotContext } from '../context/context.ts';
+import { type FindHere, isHome } from '../context/here.ts';
+import { leadIfDeserted } from '../context/lead.ts';
+import type { Needs } from '../context/needs.ts';
+import { resignScreen } from '../screens/lobby/private.ts';
+import { link } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
+import type { Stage } from '../screens/parts/scene.ts';
+import type { StageFor } from '../stage/stage.ts';
 import { again, configure, showSettings } from './settings.ts';
 
 type LobbyButton = Extract<Button, { on: 'lobby' }>;

@@ -11,10 +11,10 @@ import { complete } from '../../kit/menu.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import { settingsFor } from '../../table/clocks.ts';
 import { isForTwo } from '../../table/private.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { press as button, link, type Row } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { press as button, link, type Row } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
 import { openingMenu, type Wish } from './opening.ts';
 import { CANCEL, openingScreen } from './opening-screen.ts';
 

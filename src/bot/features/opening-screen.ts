@@ -4,9 +4,9 @@ import type { Speech } from '../../i18n/speak.ts';
 import { BACK, DONE, type Form, screen } from '../../kit/form.ts';
 import type { Msg } from '../../kit/game.ts';
 import { chosen, type Menu } from '../../kit/menu.ts';
-import { inRows, type Row } from '../screens/keyboard.ts';
-import { onePage, spoken } from '../screens/page.ts';
-import type { Drawn } from '../screens/scene.ts';
+import { inRows, type Row } from '../screens/parts/keyboard.ts';
+import { onePage, spoken } from '../screens/parts/page.ts';
+import type { Drawn } from '../screens/parts/scene.ts';
 
 export interface Frame {
   /** What the data of each button begins with. */

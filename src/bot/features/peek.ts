@@ -2,14 +2,14 @@
 import type { Table, TableId } from '../../table/aggregate.ts';
 import { peekBarred } from '../../table/peek.ts';
 import { isPrivate } from '../../table/private.ts';
-import { type Button, startLink } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { markOf, readMarked } from '../preview.ts';
-import { link } from '../screens/keyboard.ts';
-import { onePage } from '../screens/page.ts';
-import { peekPreview, peekSeats, peekTables } from '../screens/peek.ts';
-import type { StageFor } from '../stage.ts';
+import { type Button, startLink } from '../buttons/buttons.ts';
+import { markOf, readMarked } from '../buttons/preview.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { peekPreview, peekSeats, peekTables } from '../screens/lead/peek.ts';
+import { link } from '../screens/parts/keyboard.ts';
+import { onePage } from '../screens/parts/page.ts';
+import type { StageFor } from '../stage/stage.ts';
 
 type PeekNeeds = Pick<Needs, 'service' | 'tables'> & { readonly stageFor: StageFor };
 

@@ -2,10 +2,10 @@
 import { Composer } from 'grammy';
 import { optionsOf } from '../../kit/presets.ts';
 import { settingsFor } from '../../table/clocks.ts';
-import { unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { practiceScreen } from '../screens/games.ts';
+import { unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { practiceScreen } from '../screens/person/games.ts';
 
 type PracticeNeeds = Pick<Needs, 'service' | 'games' | 'defaults'>;
 

@@ -2,7 +2,7 @@
 import type { Table } from '../../table/aggregate.ts';
 import { seatOpposite } from '../../table/private.ts';
 import { nameBearer, seatOf } from '../../table/work.ts';
-import type { BotContext } from '../context.ts';
+import type { BotContext } from '../context/context.ts';
 import type { LobbyNeeds } from './lobby.ts';
 
 /**

@@ -3,13 +3,13 @@ import { Composer } from 'grammy';
 import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
-import { unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { tableHere } from '../here.ts';
-import type { Needs } from '../needs.ts';
-import { chooseGame } from '../screens/games.ts';
-import { isInRules, rulesChapter, rulesContents, rulesSearch } from '../screens/rules.ts';
-import type { Drawn } from '../screens/scene.ts';
+import { unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import { tableHere } from '../context/here.ts';
+import type { Needs } from '../context/needs.ts';
+import type { Drawn } from '../screens/parts/scene.ts';
+import { chooseGame } from '../screens/person/games.ts';
+import { isInRules, rulesChapter, rulesContents, rulesSearch } from '../screens/person/rules.ts';
 
 /** Nobody looks for a longer word. */
 const longestWord = 64;

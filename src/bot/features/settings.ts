@@ -6,12 +6,11 @@ import type { Settings, Table } from '../../table/aggregate.ts';
 import { paced, warns } from '../../table/clocks.ts';
 import { isPrivate, leads } from '../../table/private.ts';
 import type { Reply, Wish } from '../../table/service.ts';
-import type { Button } from '../buttons.ts';
-import { pack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { isHome } from '../here.ts';
-import { clockScreen, readClock } from '../screens/clocks.ts';
-import type { Drawn, Stage } from '../screens/scene.ts';
+import type { Button } from '../buttons/buttons.ts';
+import { pack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import { isHome } from '../context/here.ts';
+import { clockScreen, readClock } from '../screens/lobby/clocks.ts';
 import {
   flags,
   graces,
@@ -28,7 +27,8 @@ import {
   settingsScreen,
   weekdays,
   zones,
-} from '../screens/settings.ts';
+} from '../screens/lobby/settings.ts';
+import type { Drawn, Stage } from '../screens/parts/scene.ts';
 import type { LobbyNeeds } from './lobby.ts';
 import { rematch } from './rematch.ts';
 

@@ -1,8 +1,8 @@
 /** /stats: the games of this chat and its people. */
 import { Composer } from 'grammy';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { statsScreen, tallyOf } from '../screens/stats.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { statsScreen, tallyOf } from '../screens/person/stats.ts';
 
 /** A chat that has played more remembers its newest games. */
 const mostTables = 200;

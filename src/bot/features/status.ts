@@ -1,14 +1,14 @@
 /** /status and /log: how the table stands and how it came to that, for anybody who asks. */
 import { Composer } from 'grammy';
-import { type PageKind, unpack } from '../buttons.ts';
-import type { BotContext } from '../context.ts';
-import { type FindHere, isAt } from '../here.ts';
-import type { Needs } from '../needs.ts';
-import { lobbyScreen } from '../screens/lobby.ts';
-import { actsPage, storyPage } from '../screens/log.ts';
-import type { Drawn, Stage } from '../screens/scene.ts';
-import { statusScreen } from '../screens/status.ts';
-import type { StageFor } from '../stage.ts';
+import { type PageKind, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+import { type FindHere, isAt } from '../context/here.ts';
+import type { Needs } from '../context/needs.ts';
+import { lobbyScreen } from '../screens/lobby/lobby.ts';
+import type { Drawn, Stage } from '../screens/parts/scene.ts';
+import { actsPage, storyPage } from '../screens/story/log.ts';
+import { statusScreen } from '../screens/story/status.ts';
+import type { StageFor } from '../stage/stage.ts';
 
 type StatusNeeds = Pick<Needs, 'tables' | 'people'> & { readonly here: FindHere; readonly stageFor: StageFor };
 

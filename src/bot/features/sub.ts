@@ -4,12 +4,12 @@ import { hidesNames } from '../../table/anonymity.ts';
 import { nameless } from '../../table/names.ts';
 import type { Person } from '../../table/ports.ts';
 import { hindrance, type Successor } from '../../table/substitutes.ts';
-import type { BotContext } from '../context.ts';
-import type { Needs } from '../needs.ts';
-import { personName } from '../screens/people.ts';
-import type { Drawn, Stage } from '../screens/scene.ts';
-import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/sub.ts';
-import { parseUntil } from '../until.ts';
+import type { BotContext } from '../context/context.ts';
+import type { Needs } from '../context/needs.ts';
+import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/lead/sub.ts';
+import { personName } from '../screens/parts/people.ts';
+import type { Drawn, Stage } from '../screens/parts/scene.ts';
+import { parseUntil } from '../typed/until.ts';
 import { namedAt, personNamed, repliedTo, seatNamed, whomNamed } from './whom.ts';
 
 type SubNeeds = Pick<Needs, 'service' | 'people'>;

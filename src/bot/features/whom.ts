@@ -4,8 +4,8 @@ import type { PersonId, Table } from '../../table/aggregate.ts';
 import { hidesNames } from '../../table/anonymity.ts';
 import type { People, Person } from '../../table/ports.ts';
 import { nameBearer } from '../../table/work.ts';
-import type { BotContext } from '../context.ts';
-import { isPerson } from '../who.ts';
+import type { BotContext } from '../context/context.ts';
+import { isPerson } from '../middleware/who.ts';
 
 type Typed = Pick<BotContext, 'message'> & { match: string };
 

@@ -1,18 +1,19 @@
 /** A scene put into messages: the one place that knows which screen draws which letter. */
-import { catchUpScreen } from './catch-up.ts';
-import { deputyLetter } from './deputy.ts';
-import { endScreen } from './end.ts';
-import { closedForm, formScreen } from './form.ts';
-import { heirScreen } from './handover.ts';
-import { lobbyScreen } from './lobby.ts';
-import { motionScreen } from './motion.ts';
-import { peekScreen, peeksScreen } from './peek.ts';
-import { reminderScreen } from './reminder.ts';
-import { digestScreen, reportScreen } from './report.ts';
-import { sayScreen } from './say.ts';
-import type { Drawn, Scene, Stage } from './scene.ts';
-import { statusScreen } from './status.ts';
-import { noShowScreen, offerScreen } from './sub.ts';
+
+import { closedForm, formScreen } from './form/form.ts';
+import { reminderScreen } from './form/reminder.ts';
+import { heirScreen } from './lead/handover.ts';
+import { motionScreen } from './lead/motion.ts';
+import { peekScreen, peeksScreen } from './lead/peek.ts';
+import { noShowScreen, offerScreen } from './lead/sub.ts';
+import { lobbyScreen } from './lobby/lobby.ts';
+import { sayScreen } from './parts/say.ts';
+import type { Drawn, Scene, Stage } from './parts/scene.ts';
+import { deputyLetter } from './person/deputy.ts';
+import { catchUpScreen } from './story/catch-up.ts';
+import { endScreen } from './story/end.ts';
+import { digestScreen, reportScreen } from './story/report.ts';
+import { statusScreen } from './story/status.ts';
 
 /**
  * Lobby, status, forms and reminders are always one message without a picture, since they are edited in place. Reports and digests are none where

@@ -4,7 +4,7 @@ import { who } from './names.ts';
 import { otherOf, playerAt } from './rules/seats.ts';
 import type { State } from './state.ts';
 
-/** The last headline stands above the end (bot/screens/end.ts), the count before it. */
+/** The last headline stands above the end (bot/screens/story/end.ts), the count before it. */
 export function storyOfEnd(state: State): readonly Note[] {
   const { end, shots } = state;
   if (!end) return [];

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { unpack } from '../../../src/bot/buttons.ts';
-import { type Board, boardInWords, boardScreen, evenly, noBoard, stripScreen } from '../../../src/bot/screens/board.ts';
-import { endScreen } from '../../../src/bot/screens/end.ts';
-import { reportScreen } from '../../../src/bot/screens/report.ts';
-import { longestCaption, visibleLength } from '../../../src/bot/screens/split.ts';
+import { unpack } from '../../../src/bot/buttons/buttons.ts';
+import { longestCaption, visibleLength } from '../../../src/bot/screens/parts/split.ts';
+import {
+  type Board,
+  boardInWords,
+  boardScreen,
+  evenly,
+  noBoard,
+  stripScreen,
+} from '../../../src/bot/screens/story/board.ts';
+import { endScreen } from '../../../src/bot/screens/story/end.ts';
+import { reportScreen } from '../../../src/bot/screens/story/report.ts';
 import { say } from '../../i18n/words.ts';
 import { data, labels, now, seen, stage, toy } from './stage.ts';
 

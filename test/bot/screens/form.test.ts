@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unpack } from '../../../src/bot/buttons.ts';
-import { closedForm, formScreen } from '../../../src/bot/screens/form.ts';
+import { unpack } from '../../../src/bot/buttons/buttons.ts';
+import { closedForm, formScreen } from '../../../src/bot/screens/form/form.ts';
 import { type Menu, type Pick, sheet, type Tick } from '../../../src/kit/menu.ts';
 import { say } from '../../i18n/words.ts';
 import { data, deadline, formOf, labels, openAsk, seen, stage } from './stage.ts';

@@ -1,8 +1,8 @@
 /** What the group reads: lobby, status, report, the end. */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/bot/screens/draw.ts';
-import { lobbyScreen } from '../../../src/bot/screens/lobby.ts';
-import { statusScreen } from '../../../src/bot/screens/status.ts';
+import { lobbyScreen } from '../../../src/bot/screens/lobby/lobby.ts';
+import { statusScreen } from '../../../src/bot/screens/story/status.ts';
 import { commitment } from '../../../src/kit/dice.ts';
 import type { CommitRecord } from '../../../src/table/aggregate.ts';
 import { say } from '../../i18n/words.ts';

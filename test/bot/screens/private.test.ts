@@ -1,25 +1,25 @@
 /** What one person reads alone: reminders, games, rules, settings, the log, the master's screens. */
 import { describe, expect, test } from 'vitest';
-import { unpack } from '../../../src/bot/buttons.ts';
-import { chooseGame, gamesScreen } from '../../../src/bot/screens/games.ts';
-import { habitsScreen } from '../../../src/bot/screens/habits.ts';
-import { heirsScreen } from '../../../src/bot/screens/handover.ts';
-import { actsPage, storyPage } from '../../../src/bot/screens/log.ts';
-import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../../../src/bot/screens/master.ts';
-import { peekPreview, peekSeats } from '../../../src/bot/screens/peek.ts';
-import { namesAt } from '../../../src/bot/screens/people.ts';
-import { reminderScreen } from '../../../src/bot/screens/reminder.ts';
-import { rulesChapter, rulesContents, rulesSearch } from '../../../src/bot/screens/rules.ts';
-import { sayScreen, toastOf } from '../../../src/bot/screens/say.ts';
+import { unpack } from '../../../src/bot/buttons/buttons.ts';
+import { reminderScreen } from '../../../src/bot/screens/form/reminder.ts';
+import { heirsScreen } from '../../../src/bot/screens/lead/handover.ts';
+import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../../../src/bot/screens/lead/master.ts';
+import { peekPreview, peekSeats } from '../../../src/bot/screens/lead/peek.ts';
+import { seatScreen, subPreview, subScreen } from '../../../src/bot/screens/lead/sub.ts';
 import {
   optionScreen,
   readQuiet,
   settingScreen,
   settingsPages,
   settingsScreen,
-} from '../../../src/bot/screens/settings.ts';
-import { helpScreen, startScreen } from '../../../src/bot/screens/start.ts';
-import { seatScreen, subPreview, subScreen } from '../../../src/bot/screens/sub.ts';
+} from '../../../src/bot/screens/lobby/settings.ts';
+import { namesAt } from '../../../src/bot/screens/parts/people.ts';
+import { sayScreen, toastOf } from '../../../src/bot/screens/parts/say.ts';
+import { chooseGame, gamesScreen } from '../../../src/bot/screens/person/games.ts';
+import { habitsScreen } from '../../../src/bot/screens/person/habits.ts';
+import { rulesChapter, rulesContents, rulesSearch } from '../../../src/bot/screens/person/rules.ts';
+import { helpScreen, startScreen } from '../../../src/bot/screens/person/start.ts';
+import { actsPage, storyPage } from '../../../src/bot/screens/story/log.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { usual } from '../../../src/table/habits.ts';
 import { say } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitOne, split, visibleLength } from '../../../src/bot/screens/split.ts';
+import { fitOne, split, visibleLength } from '../../../src/bot/screens/parts/split.ts';
 import { parseHtml } from '../../../src/sandbox/html.ts';
 
 const words = fc

@@ -1,7 +1,7 @@
 /** A table of a toy game, for screens to be drawn from. */
 
-import { namesAt } from '../../../src/bot/screens/people.ts';
-import type { Drawn, Stage } from '../../../src/bot/screens/scene.ts';
+import { namesAt } from '../../../src/bot/screens/parts/people.ts';
+import type { Drawn, Stage } from '../../../src/bot/screens/parts/scene.ts';
 import type { Locale } from '../../../src/i18n/locale.ts';
 import { type Form, screen } from '../../../src/kit/form.ts';
 import type { AnyGame } from '../../../src/kit/game.ts';

@@ -1,6 +1,6 @@
 /** What /stats counts. */
 import { expect, test } from 'vitest';
-import { statsScreen, tallyOf } from '../../../src/bot/screens/stats.ts';
+import { statsScreen, tallyOf } from '../../../src/bot/screens/person/stats.ts';
 import type { ChatTable } from '../../../src/table/operations.ts';
 import { people, seen, table, toy, words } from './stage.ts';
 

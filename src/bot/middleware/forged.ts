@@ -1,0 +1,34 @@
+/**
+ * What only looks like an act of the person who sends it: a button of his private chat pressed in a group, where everybody would
+ * read what it shows; a command that somebody else wrote and he passed on.
+ */
+import type { MiddlewareFn } from 'grammy';
+import { type Button, unpack } from '../buttons/buttons.ts';
+import type { BotContext } from '../context/context.ts';
+
+/** Whose buttons the bot puts into private chats only. */
+const isPrivates: Readonly<Record<Button['on'], boolean>> = {
+  form: true,
+  games: true,
+  start: true,
+  habit: true,
+  deputy: true,
+  admin: true,
+  lobby: false,
+  master: false,
+  rules: false,
+  page: false,
+};
+
+export const forged: MiddlewareFn<BotContext> = async (ctx, next) => {
+  const button = unpack(ctx.callbackQuery?.data ?? '');
+  if (button && isPrivates[button.on] && !ctx.isPrivate) return ctx.toast({ id: 'error-nothing-here' });
+  if (isPassedOn(ctx)) return ctx.isPrivate ? ctx.line({ id: 'shell-passed-on' }) : undefined;
+  return next();
+};
+
+/** Forwarded, or written by another bot in his name. */
+function isPassedOn({ message }: BotContext): boolean {
+  const isForeign = message?.forward_origin !== undefined || message?.via_bot !== undefined;
+  return isForeign && message.text?.startsWith('/') === true;
+}
