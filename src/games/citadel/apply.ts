@@ -6,7 +6,7 @@ import { openPreparation, prepare, silentConsent, silentDeeds } from './rules/pr
 import { takeBonuses } from './rules/setup.ts';
 import { playWave } from './rules/wave.ts';
 import type { Action, Deed, State } from './state.ts';
-import { storyOfPreparation } from './story-prep.ts';
+import { storyOfPreparation } from './story/prep.ts';
 import { viewOf } from './view.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;

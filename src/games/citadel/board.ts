@@ -1,10 +1,11 @@
 /** The fortress in words: the lines, the people, the storage. All of it is public (ruling 87), so everybody reads the same. */
+
 import type { Arg, Msg } from '../../kit/game.ts';
+import { countKinds } from './data/hordes.ts';
 import { itemKinds } from './data/items.ts';
 import { waves } from './data/zombies.ts';
 import { bonusName, hordeNames, itemState, kindName, lineShort, who } from './names.ts';
 import { isBadlyWounded } from './rules/capacity.ts';
-import { countKinds } from './rules/draw.ts';
 import type { Item, Line, LineNumber } from './state.ts';
 import type { Person, View } from './view.ts';
 

@@ -52,7 +52,7 @@ function sumOf(state: State): number {
   return state.players.reduce((sum, player) => sum + player.kills, 0);
 }
 
-/** The story names what killed somebody (story-wave.ts). */
+/** The story names what killed somebody (story/wave.ts). */
 function deaths(notes: readonly Note[]): readonly Observation[] {
   return notes.flatMap(({ text }): Observation[] => {
     if (text?.id === 'citadel-wave-death-breach') return [{ table: 'deaths', row: 'breach', values: {} }];

@@ -1,7 +1,7 @@
 /** Sealed wishes that will collide, told to those concerned without naming anybody, for tables that allow it. */
 import type { Answer, Msg, Seat } from '../../kit/game.ts';
 import { itemName } from './names.ts';
-import { hasGun } from './plan.ts';
+import { hasGun } from './rules/plan.ts';
 import type { Action, Deed, ItemId, Plan, State } from './state.ts';
 
 export interface Clash {

@@ -5,13 +5,13 @@ import { asksOf } from './asks.ts';
 import { board } from './board.ts';
 import { clashes } from './clashes.ts';
 import { options } from './data/options.ts';
-import { menuOf } from './menu.ts';
-import { picture } from './picture.ts';
-import { play } from './play.ts';
+import { menuOf } from './menu/index.ts';
+import { picture } from './picture/index.ts';
+import { play } from './play/index.ts';
 import { outcome } from './rules/end.ts';
 import { seatsOf, setup } from './rules/setup.ts';
 import type { Action, State } from './state.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { topics } from './topics.ts';
 import { type View, viewOf } from './view.ts';
 

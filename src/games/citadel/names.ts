@@ -1,9 +1,12 @@
 /** The names of things, as messages: items in hand with what matters of them, kinds, bonuses, zombies, lines. */
+
 import type { Arg, Msg, Seat } from '../../kit/game.ts';
+import type { ArmName } from './data/arms.ts';
 import type { Bonus } from './data/bonuses.ts';
+import type { Horde } from './data/hordes.ts';
 import { guns, type ItemKind, isGun } from './data/items.ts';
-import { type Horde, type ZombieKind, zombieKinds } from './data/zombies.ts';
-import type { Item, Line, LineNumber } from './state.ts';
+import { type ZombieKind, zombieKinds } from './data/zombies.ts';
+import type { Item, Line, LineNumber, Plan } from './state.ts';
 
 export function kindName(kind: ItemKind): Msg {
   return { id: `citadel-item-${kind}` };
@@ -92,4 +95,36 @@ export function hordeNames(horde: Horde): Arg {
     horde[kind] > 0 ? [{ id: `citadel-count-${kind}`, args: { count: horde[kind] } }] : [],
   );
   return parts.length > 0 ? parts : { id: 'citadel-nobody' };
+}
+
+/** Bare hands have a name of their own; the others are called as the item. */
+export function armName(arm: ArmName): Msg {
+  switch (arm) {
+    case 'hands':
+      return { id: 'citadel-arm-hands' };
+    case 'knuckles':
+    case 'boots':
+    case 'stick':
+    case 'bayonet':
+      return { id: `citadel-item-${arm}` };
+    default:
+      return { id: `citadel-melee-${arm}` };
+  }
+}
+
+/** "spitter › fast › fat". */
+export function targetsInOrder(kinds: readonly ZombieKind[]): Msg {
+  const names = kinds.map(zombieName);
+  return names.reduceRight(
+    (rest, first) => ({ id: 'citadel-plan-chain', args: { first, rest } }),
+    names.pop() ?? { id: 'citadel-nobody' },
+  );
+}
+
+/** "when the main line is clear", and so on. */
+export function conditionName(when: NonNullable<Plan['second']>['when']): Msg {
+  if (typeof when === 'string') return { id: `citadel-plan-when-${when}` };
+  return 'defendersBelow' in when
+    ? { id: 'citadel-plan-when-below', args: { people: when.defendersBelow } }
+    : { id: 'citadel-plan-when-walls', args: { strength: when.strengthAtMost } };
 }

@@ -10,11 +10,13 @@
  *
  * Rules work on a copy that `apply` made, and change it in place.
  */
+
 import type { Chosen, Seat } from '../../kit/game.ts';
 import type { Bonus } from './data/bonuses.ts';
+import type { Horde } from './data/hordes.ts';
 import type { GunKind, ItemKind, MeleeVariant } from './data/items.ts';
 import type { options } from './data/options.ts';
-import type { Horde, ZombieKind } from './data/zombies.ts';
+import type { ZombieKind } from './data/zombies.ts';
 
 export type Options = Chosen<typeof options>;
 export type LineNumber = number; // from 1
@@ -163,7 +165,7 @@ export type Deed =
 export type MeleeChoice = 'best' | 'hands' | 'boots' | ItemId;
 
 export interface Plan {
-  /** 0: where the fewest stand (plan.ts, `anyLine`). */
+  /** 0: where the fewest stand (rules/plan.ts, `anyLine`). */
   readonly line: LineNumber;
   /** Wants the machine gun of the line he stands on. */
   readonly gun: boolean;

@@ -19,7 +19,7 @@ import {
   meleeVariants,
   vestSoak,
 } from '../../../src/games/citadel/data/items.ts';
-import { menuOf } from '../../../src/games/citadel/menu.ts';
+import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import type {
   Action,
   Deed,

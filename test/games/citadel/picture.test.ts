@@ -1,7 +1,7 @@
 /** The picture of the fortress, by what stands in it. */
 import { describe, expect, test } from 'vitest';
 import { itemKinds } from '../../../src/games/citadel/data/items.ts';
-import { picture } from '../../../src/games/citadel/picture.ts';
+import { picture } from '../../../src/games/citadel/picture/index.ts';
 import type { Line, Player, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';

@@ -1,7 +1,7 @@
 /** The computer player: what a person at the same table would call sensible. Legality is the contract test's affair. */
 import { describe, expect, test } from 'vitest';
 import { citadel } from '../../../src/games/citadel/index.ts';
-import { postsOf } from '../../../src/games/citadel/play-posts.ts';
+import { postsOf } from '../../../src/games/citadel/play/index.ts';
 import type { Action, Item, Player, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';

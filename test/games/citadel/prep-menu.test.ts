@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Deed } from '../../../src/games/citadel/state.ts';
-import { tell } from '../../../src/games/citadel/tell.ts';
+import { tell } from '../../../src/games/citadel/tell/index.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { walk } from '../../../src/kit/form.ts';
 import type { Msg } from '../../../src/kit/game.ts';

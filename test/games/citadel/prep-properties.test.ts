@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
 import { guns, isGun, items } from '../../../src/games/citadel/data/items.ts';
-import { menuOf } from '../../../src/games/citadel/menu.ts';
+import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { limitOf, slotsOf } from '../../../src/games/citadel/rules/capacity.ts';
 import { prepare } from '../../../src/games/citadel/rules/preparation.ts';
 import { setup } from '../../../src/games/citadel/rules/setup.ts';

@@ -4,12 +4,15 @@
  *
  *   siege({ line: { zombies: 'normal×2', walls: 0 } }).with(vasya.shoots(4), petya.shoots(3)).fight()
  */
-import type { Event } from '../../../src/games/citadel/chronicle.ts';
+
 import { guns, isGun, itemKinds, meleeVariants, vestSoak } from '../../../src/games/citadel/data/items.ts';
 import { type ZombieKind, zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
+import { defaultPlan } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
+import type { Event } from '../../../src/games/citadel/rules/chronicle.ts';
 import { fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import type { Item, Line, Options, Plan, Player, State } from '../../../src/games/citadel/state.ts';
+import type { View } from '../../../src/games/citadel/view.ts';
 import type { Dice, Note, Seat } from '../../../src/kit/game.ts';
 import { Fate, type Rolls } from './fate.ts';
 import type { Thing, Warrior } from './warrior.ts';
@@ -258,4 +261,10 @@ function thing(text: Thing, id: () => number): Item {
   return kind === 'vest'
     ? { id: id(), kind, soak: rounds === undefined ? vestSoak : Number(rounds) }
     : { id: id(), kind };
+}
+
+/** What the plan's form is prefilled with for whoever has this view. */
+export function planOfSilence(view: View): Plan {
+  if (!view.me) throw new Error('an onlooker plans nothing');
+  return defaultPlan(view, view.me);
 }

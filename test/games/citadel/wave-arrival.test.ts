@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countKinds, hordeSize } from '../../../src/games/citadel/data/hordes.ts';
 import { waves, zombieKinds } from '../../../src/games/citadel/data/zombies.ts';
-import { comingTo, countKinds, drawWave, hordeSize } from '../../../src/games/citadel/rules/draw.ts';
+import { comingTo, drawWave } from '../../../src/games/citadel/rules/draw.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import { Fate, found, only, petya, siege, vasya } from './siege.ts';
 

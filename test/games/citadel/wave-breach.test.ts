@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countKinds } from '../../../src/games/citadel/rules/draw.ts';
+import { countKinds } from '../../../src/games/citadel/data/hordes.ts';
 import { hitsOf, katya, only, petya, siege, vasya } from './siege.ts';
 
 describe('traps and baits', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlan } from '../../../src/games/citadel/plan.ts';
 import { outcome } from '../../../src/games/citadel/rules/end.ts';
 import { exchangeCap, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
-import { Fate, found, katya, lev, petya, siege, vasya } from './siege.ts';
+import { Fate, found, katya, lev, petya, planOfSilence, siege, vasya } from './siege.ts';
 
 describe('positions', () => {
   const lines = [{ walls: 9 }, { walls: 9 }, { walls: 9 }];
@@ -31,10 +30,10 @@ describe('positions', () => {
   it('a silent person’s last given plan is his standing order, as far as still possible (ruling 111)', () => {
     const given = siege({ lines }).with(vasya.has('pistol').plans({ line: 2, joint: [petya], grenade: null }), petya);
     const { state } = given.play();
-    const plan = defaultPlan(viewOf(state, 0));
+    const plan = planOfSilence(viewOf(state, 0));
     expect(plan).toMatchObject({ line: 2, joint: [1], grenade: null });
     found(state.players[1]).died = 1;
-    expect(defaultPlan(viewOf(state, 0)).joint).toEqual([]);
+    expect(planOfSilence(viewOf(state, 0)).joint).toEqual([]);
   });
 
   it('what the clock filled in is no standing order (ruling 111)', () => {
@@ -47,7 +46,7 @@ describe('positions', () => {
 
   it('the default: shoot spitter, fast, fat, normal; strike at once only without a loaded gun (rulings 54, 101)', () => {
     const plan = (...things: Parameters<typeof vasya.has>) =>
-      defaultPlan(viewOf(siege({ lines }).with(vasya.has(...things)).state, 0));
+      planOfSilence(viewOf(siege({ lines }).with(vasya.has(...things)).state, 0));
     expect(plan('pistol')).toMatchObject({
       line: 0,
       shoot: { on: true, targets: ['spitter', 'fast', 'fat', 'normal'] },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clashes } from '../../../src/games/citadel/clashes.ts';
-import { planMenu } from '../../../src/games/citadel/menu-plan.ts';
-import { defaultPlan } from '../../../src/games/citadel/plan.ts';
+import { planMenu } from '../../../src/games/citadel/menu/plan.ts';
 import type { Action, Plan } from '../../../src/games/citadel/state.ts';
-import { tellPlan } from '../../../src/games/citadel/tell-plan.ts';
+import { tellPlan } from '../../../src/games/citadel/tell/plan.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { walk } from '../../../src/kit/form.ts';
 import type { Answer, Msg } from '../../../src/kit/game.ts';
 import { complete, type Draft } from '../../../src/kit/menu.ts';
-import { found, katya, petya, siege, vasya, type Warrior } from './siege.ts';
+import { found, katya, petya, planOfSilence, siege, vasya, type Warrior } from './siege.ts';
 import { anAsk } from './wave-random.ts';
 
 const lines = [{ walls: 9, gun: 3 }, { walls: 5 }];
@@ -52,7 +51,7 @@ describe('the form', () => {
   it('is one press for the common case', () => {
     const done = walk(form(vasya.has('pistol')), ['!']);
     const { state } = siege({ lines }).with(vasya.has('pistol'), petya);
-    expect(done).toMatchObject({ action: { kind: 'plan', plan: defaultPlan(viewOf(state, 0)) } });
+    expect(done).toMatchObject({ action: { kind: 'plan', plan: planOfSilence(viewOf(state, 0)) } });
   });
 
   it('gives full control a level deeper', () => {
@@ -107,7 +106,7 @@ describe('the form', () => {
 describe('the receipt', () => {
   const told = (who: Warrior, change: Partial<Plan> = {}) => {
     const view = viewOf(siege({ lines }).with(who, petya.is({ line: 2 }), katya.is({ died: 1, health: 0 })).state, 0);
-    return tellPlan(view, { ...defaultPlan(view), ...change }).map((x: Msg) => x.id.replace('citadel-', ''));
+    return tellPlan(view, { ...planOfSilence(view), ...change }).map((x: Msg) => x.id.replace('citadel-', ''));
   };
 
   it('tells where, with what, whom first and with whom', () => {
@@ -134,7 +133,7 @@ describe('the receipt', () => {
 describe('clashes', () => {
   const answer = (seat: number, action: Action): Answer<Action> => ({ ask: 'x', seat, action, by: 'player' });
   const { state } = siege({ lines, storage: ['axe'] }).with(vasya.has('pistol'), petya, katya);
-  const base = defaultPlan(viewOf(state, 0));
+  const base = planOfSilence(viewOf(state, 0));
   const plans = (...changes: Partial<Plan>[]) =>
     clashes(
       state,

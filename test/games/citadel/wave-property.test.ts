@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Event, works } from '../../../src/games/citadel/chronicle.ts';
+import { countKinds } from '../../../src/games/citadel/data/hordes.ts';
 import { zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
-import { planMenu } from '../../../src/games/citadel/menu-plan.ts';
-import { defaultPlan } from '../../../src/games/citadel/plan.ts';
+import { planMenu } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
-import { countKinds } from '../../../src/games/citadel/rules/draw.ts';
+import { type Event, works } from '../../../src/games/citadel/rules/chronicle.ts';
 import { exchangeCap, fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import type { Item, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import { byDefault, exactly } from '../../../src/kit/menu.ts';
 import { leaves } from '../../../src/kit/wander.ts';
-import { found, only } from './siege.ts';
+import { found, only, planOfSilence } from './siege.ts';
 import { anAsk, randomPlans, randomState } from './wave-random.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000_000 }).map((n) => `wave ${n}`);
@@ -222,7 +221,7 @@ describe('the form of a plan', () => {
         state.players.forEach((player, seat) => {
           if (player.died !== null) return;
           const view = viewOf(state, seat);
-          expect(byDefault(planMenu(view, anAsk))?.action).toEqual({ kind: 'plan', plan: defaultPlan(view) });
+          expect(byDefault(planMenu(view, anAsk))?.action).toEqual({ kind: 'plan', plan: planOfSilence(view) });
         });
       }),
       runs,

@@ -3,7 +3,7 @@ import { bonuses } from '../../../src/games/citadel/data/bonuses.ts';
 import { itemKinds } from '../../../src/games/citadel/data/items.ts';
 import { options } from '../../../src/games/citadel/data/options.ts';
 import { zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
-import { planMenu } from '../../../src/games/citadel/menu-plan.ts';
+import { planMenu } from '../../../src/games/citadel/menu/plan.ts';
 import { drawWave } from '../../../src/games/citadel/rules/draw.ts';
 import { makeItem } from '../../../src/games/citadel/rules/find.ts';
 import type { Plans } from '../../../src/games/citadel/rules/positions.ts';

@@ -1,11 +1,10 @@
 /** Rules of the wave that meet in one person or on one line. */
 import { describe, expect, it } from 'vitest';
 import { zombieKinds } from '../../../src/games/citadel/data/zombies.ts';
-import { defaultPlan } from '../../../src/games/citadel/plan.ts';
 import { fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
-import { Fate, found, hitsOf, katya, only, petya, siege, type Thing, vasya } from './siege.ts';
+import { Fate, found, hitsOf, katya, only, petya, planOfSilence, siege, type Thing, vasya } from './siege.ts';
 import { randomPlans, randomState } from './wave-random.ts';
 
 describe('zombies and lines', () => {
@@ -99,9 +98,9 @@ describe('hands full of things', () => {
   it('who never named an order keeps the backpack and guns that he comes by later (rulings 21, 103)', () => {
     const { state } = siege({ line: {} }).with(vasya.has('food', 'water'));
     const me = found(state.players[0]);
-    playWave(state, new Map([[0, { plan: defaultPlan(viewOf(state, 0)), by: 'player' }]]), new Fate());
+    playWave(state, new Map([[0, { plan: planOfSilence(viewOf(state, 0)), by: 'player' }]]), new Fate());
     me.items.push({ id: 90, kind: 'pistol', ammo: 1 }, { id: 91, kind: 'backpack' });
-    expect(defaultPlan(viewOf(state, 0)).keep.slice(0, 2)).toEqual([91, 90]);
+    expect(planOfSilence(viewOf(state, 0)).keep.slice(0, 2)).toEqual([91, 90]);
   });
 });
 

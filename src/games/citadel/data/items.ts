@@ -1,6 +1,6 @@
 /**
  * The thirty kinds of item, one record each. A record says what the preparation can do with the item; rules/uses.ts
- * carries it out and menu-prep.ts offers it. How an item fights is told at the end, for the chapters of the wave.
+ * carries it out and menu/use.ts offers it. How an item fights is told at the end, for the chapters of the wave.
  */
 import type { ZombieKind } from './zombies.ts';
 

@@ -16,9 +16,6 @@ export const zombies: Readonly<Record<ZombieKind, ZombieRecord>> = {
   spitter: { health: 5, damage: [4, 6], bypasses: true, distant: true },
 };
 
-/** How many of each kind. */
-export type Horde = Readonly<Record<ZombieKind, number>>;
-
 type Range = readonly [low: number, high: number];
 /** What a wave may bring to each line. */
 export type WaveRecord = Readonly<Record<ZombieKind, Range>>;

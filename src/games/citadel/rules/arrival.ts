@@ -1,9 +1,10 @@
 /** The wave comes: its composition is revealed (3.7 a), the led-away return (rulings 14, 86), pits and early baits work. */
-import { type Entry, strengthOf } from '../chronicle.ts';
+
+import { countKinds, noHorde } from '../data/hordes.ts';
 import { zombieKinds, zombies } from '../data/zombies.ts';
 import type { LineNumber, State, Zombie } from '../state.ts';
 import { type Battle, type Front, standing } from './battle.ts';
-import { countKinds, noHorde } from './draw.ts';
+import { type Entry, strengthOf } from './chronicle.ts';
 import { springBait } from './traps.ts';
 
 /** Those who stand there, then the returners with the health they left with, then the new ones; all on their own line (15). */

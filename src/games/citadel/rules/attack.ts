@@ -1,9 +1,10 @@
 /** All living zombies of a line attack (3.7 f), and what a hit does to works and people (rulings 69-74). */
-import type { Event, Harm, Work } from '../chronicle.ts';
-import { works } from '../chronicle.ts';
+
 import { type ZombieKind, zombies } from '../data/zombies.ts';
 import type { Line, Player } from '../state.ts';
 import { attackOrder, type Battle, defendersOf, drawn, type Fighter, type Front, isAlive } from './battle.ts';
+import type { Event, Harm, Work } from './chronicle.ts';
+import { works } from './chronicle.ts';
 
 /**
  * Spitters, fast, normal, fat. Ruling 69 has an order within a kind drawn too; zombies of one kind hit alike, so nobody

@@ -6,10 +6,12 @@
  *   struck    whom a living zombie may answer in this exchange, and with which chance (rulings 66, 67, 93)
  *   company   people on one line who named each other (rulings 60, 91, 109)
  */
+
 import type { Dice, Seat } from '../../../kit/game.ts';
-import type { Chronicle, Entry, Hit } from '../chronicle.ts';
-import type { Horde, ZombieKind } from '../data/zombies.ts';
+import type { Horde } from '../data/hordes.ts';
+import type { ZombieKind } from '../data/zombies.ts';
 import type { Line, LineNumber, Plan, Player, State, Zombie } from '../state.ts';
+import type { Chronicle, Entry, Hit } from './chronicle.ts';
 
 export interface Fighter {
   readonly seat: Seat;

@@ -1,10 +1,10 @@
 /** A line without living defenders falls (3.8, rulings 77-81). */
-import { strengthOf } from '../chronicle.ts';
-import { type Horde, type ZombieKind, zombies } from '../data/zombies.ts';
+
+import { countKinds, type Horde, hordeOf, hordeSize, mostDamage, noHorde } from '../data/hordes.ts';
+import { type ZombieKind, zombies } from '../data/zombies.ts';
 import { die, takeHarm } from './attack.ts';
 import { type Battle, drawn, type Front, isAlive, standing } from './battle.ts';
-import { countKinds, hordeOf, hordeSize, noHorde } from './draw.ts';
-import { worst } from './memory.ts';
+import { strengthOf } from './chronicle.ts';
 import { springGround } from './traps.ts';
 
 /** Fast ones breach at once; normal and fat ones first tear down what stands; spitters stay where they are (ruling 78). */
@@ -52,7 +52,7 @@ export function shareBreachDamage(battle: Battle): void {
   const { breached, dice, chronicle } = battle;
   const total = hordeSize(breached);
   if (total === 0) return;
-  const damage = worst(breached);
+  const damage = mostDamage(breached);
   chronicle.breachDamage = damage;
   const living = battle.fighters.filter(isAlive);
   const points = new Map(living.map((f) => [f, { points: 0, soaked: 0, lost: 0 }]));

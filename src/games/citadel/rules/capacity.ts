@@ -2,7 +2,7 @@
 import type { Note } from '../../../kit/game.ts';
 import { type ItemRecord, items } from '../data/items.ts';
 import type { Item, ItemId, Player, State } from '../state.ts';
-import { surplusStored } from '../story-prep.ts';
+import { surplusStored } from '../story/prep.ts';
 
 /** What the limit of a person depends on; both a player of the state and one of a view have it. */
 export type Carrier = Pick<Player, 'bonus' | 'health' | 'maxHealth'> & { readonly items: readonly Item[] };

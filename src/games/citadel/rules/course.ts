@@ -5,9 +5,10 @@
  *   order      one person's action in one pass
  *   happening  what came of it, for the story
  */
+
 import type { Dice, Seat } from '../../../kit/game.ts';
+import type { Horde } from '../data/hordes.ts';
 import type { Placement } from '../data/items.ts';
-import type { Horde } from '../data/zombies.ts';
 import type { Deed, Fallback, Item, ItemId, ItemRef, LineNumber, Player, State } from '../state.ts';
 import { livingPlayer } from './living.ts';
 

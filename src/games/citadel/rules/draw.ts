@@ -1,21 +1,8 @@
 /** The draw of a wave and what returns with it (rulings 11-14, 90). */
 import type { Dice } from '../../../kit/game.ts';
-import { type Horde, waves, type ZombieKind } from '../data/zombies.ts';
-import type { LineNumber, State, Zombie } from '../state.ts';
-
-export const noHorde: Horde = { normal: 0, fast: 0, fat: 0, spitter: 0 };
-
-export function hordeOf(count: (kind: ZombieKind) => number): Horde {
-  return { normal: count('normal'), fast: count('fast'), fat: count('fat'), spitter: count('spitter') };
-}
-
-export function countKinds(zombies: readonly Pick<Zombie, 'kind'>[]): Horde {
-  return hordeOf((kind) => zombies.filter((z) => z.kind === kind).length);
-}
-
-export function hordeSize(horde: Horde): number {
-  return horde.normal + horde.fast + horde.fat + horde.spitter;
-}
+import { countKinds, type Horde, hordeOf, noHorde } from '../data/hordes.ts';
+import { waves } from '../data/zombies.ts';
+import type { LineNumber, State } from '../state.ts';
 
 /**
  * Draws the coming wave when its preparation opens, hidden from everybody (ruling 11): each kind for each line of the

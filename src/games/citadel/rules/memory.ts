@@ -1,8 +1,8 @@
 /** What the end of the game will tell: remembered wave by wave, and the healing of the preparation. */
 import type { Seat } from '../../../kit/game.ts';
-import type { Chronicle } from '../chronicle.ts';
-import { type Horde, zombies } from '../data/zombies.ts';
+import { mostDamage } from '../data/hordes.ts';
 import type { Memory, State } from '../state.ts';
+import type { Chronicle } from './chronicle.ts';
 
 function memoryOf(state: State): Memory {
   const watch = state.players.map(() => ({ line: 0, waves: 0 }));
@@ -28,18 +28,13 @@ export function rememberWave(state: State, chronicle: Chronicle): void {
       const arm = event.what === 'grenade' ? 'grenade' : event.gun;
       memory.shot = { seat: event.seat, wave: state.wave, line: entry.number, arm, damage };
     }
-    const through = entry.breached ? worst(entry.breached) : 0;
+    const through = entry.breached ? mostDamage(entry.breached) : 0;
     if (through > (memory.breach?.damage ?? 0)) {
       memory.breach = { wave: state.wave, line: entry.number, manned: entry.manned.length, damage: through };
     }
   }
   rememberEscapes(state, memory, chronicle);
   rememberGuards(state, memory);
-}
-
-/** The most that a horde can do to people. */
-export function worst(horde: Horde): number {
-  return (['normal', 'fast', 'fat'] as const).reduce((sum, kind) => sum + horde[kind] * zombies[kind].damage[1], 0);
 }
 
 /** With more health than this nobody tells of an escape. */

@@ -1,10 +1,10 @@
 /** Where everybody stands when the wave comes, and the plans as they can be carried out (3.6, rulings 52-54, 101, 109). */
 import type { Answer, Seat } from '../../../kit/game.ts';
-import type { Chronicle } from '../chronicle.ts';
-import { anyLine, isLoaded, standingPlan } from '../plan.ts';
 import type { LineNumber, Plan, Player, State } from '../state.ts';
 import { type Fighter, leastBy, ranked, shootingOrder, strikingOrder } from './battle.ts';
 import { wishesOf } from './capacity.ts';
+import type { Chronicle } from './chronicle.ts';
+import { anyLine, isLoaded, standingPlan } from './plan.ts';
 
 export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly by: Answer<unknown>['by'] }>;
 

@@ -2,7 +2,7 @@
 import type { Dice, Note, Seat } from '../../../kit/game.ts';
 import type { Bonus } from '../data/bonuses.ts';
 import type { Deed, Fallback, Item, Line, Player, State } from '../state.ts';
-import { moreActions } from '../story-prep.ts';
+import { moreActions } from '../story/prep.ts';
 import { prepareWeapons, search, strengthenWalls, takeRest } from './actions.ts';
 import { type Course, type Happening, ordersOf, ordersTo } from './course.ts';
 import { drawWave } from './draw.ts';

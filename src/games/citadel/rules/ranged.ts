@@ -1,5 +1,5 @@
 /** Ranged attacks (3.7 b and c): volleys, the machine gun, grenades, the extra shots of wire and bonus. */
-import type { Hit } from '../chronicle.ts';
+
 import { grenade, machineGun, preparedBonus, rangedBonus, riskyShotAnswered, scopeBonus } from '../data/arms.ts';
 import { type GunKind, type GunRecord, guns, isGun } from '../data/items.ts';
 import type { ZombieKind } from '../data/zombies.ts';
@@ -16,6 +16,7 @@ import {
   wound,
   zombieHealth,
 } from './battle.ts';
+import type { Hit } from './chronicle.ts';
 import { canStrike } from './melee.ts';
 
 /** One pouring: by a person alone or by a company whose damage is summed (rulings 56, 91). */

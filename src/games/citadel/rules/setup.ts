@@ -2,7 +2,7 @@
 import type { Dice, Note, Seat, Step } from '../../../kit/game.ts';
 import type { Bonus } from '../data/bonuses.ts';
 import type { Line, Options, Player, State } from '../state.ts';
-import { bonusesShown, bonusShown, fortressBuilt, lineBuilt } from '../story-prep.ts';
+import { bonusesShown, bonusShown, fortressBuilt, lineBuilt } from '../story/prep.ts';
 import { findItem } from './find.ts';
 
 /** Ruling 1; a small table (an addition) goes down to two lines. */

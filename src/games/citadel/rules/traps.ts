@@ -1,8 +1,9 @@
 /** What waits on the ground once nothing stands any more: traps, then baits (3.5, rulings 104, 49). */
+
 import { trapDamage } from '../data/arms.ts';
+import { countKinds } from '../data/hordes.ts';
 import type { Zombie } from '../state.ts';
 import { attackOrder, type Battle, type Front, standing, wound } from './battle.ts';
-import { countKinds } from './draw.ts';
 
 /** The end of a zombie step: nothing works while equipment or walls stand; wire does not count (ruling 73). */
 export function springGround(battle: Battle, front: Front): void {

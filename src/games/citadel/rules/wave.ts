@@ -2,12 +2,12 @@
  * A wave from the opening of the plans to what follows it (3.7-3.10). All lines fight in lockstep: the opening everywhere,
  * then exchange 1 everywhere, and so on; within a beat the lines do not touch each other, so they are gone through in order.
  */
-import type { Dice, Note } from '../../../kit/game.ts';
-import { type Chronicle, type Ended, strengthOf } from '../chronicle.ts';
-import type { State } from '../state.ts';
 
-import { endNotes } from '../story-end.ts';
-import { storyOfWave } from '../story-wave.ts';
+import type { Dice, Note } from '../../../kit/game.ts';
+import { noHorde } from '../data/hordes.ts';
+import type { State } from '../state.ts';
+import { endNotes } from '../story/end.ts';
+import { storyOfWave } from '../story/wave.ts';
 import { answers } from './answers.ts';
 import { arrive, meetGround, openEntry } from './arrival.ts';
 import { zombieAttacks } from './attack.ts';
@@ -15,7 +15,7 @@ import { type Battle, defendersOf, type Fighter, type Front } from './battle.ts'
 import { manLines, whatFollows } from './blitz.ts';
 import { fall, shareBreachDamage } from './breach.ts';
 import { enforceLimits } from './capacity.ts';
-import { noHorde } from './draw.ts';
+import { type Chronicle, type Ended, strengthOf } from './chronicle.ts';
 import { meleeAttacks } from './melee.ts';
 import { rememberWave } from './memory.ts';
 import { type Plans, type Post, rememberOrders, takePositions, takeUpArms } from './positions.ts';

@@ -2,18 +2,18 @@
  * The fortress as a picture, the twin of board.ts. Half of the lines stand on the upper side, half on the lower, the yard between
  * them; then the people, the storage and, for one who sits at the table, what he has in his own hands.
  */
-import type { Msg, Words } from '../../kit/game.ts';
-import { drawable, widthOf, wrap } from '../../kit/lettering.ts';
-import { palette } from '../../kit/palette.ts';
-import { picture as drawing, group, label, type Part, rect, type Svg } from '../../kit/svg.ts';
-import { board, heading, storageThings } from './board.ts';
-import { zombieKinds } from './data/zombies.ts';
-import { itemStates } from './names.ts';
-import { lineHeight, linePart, outside } from './picture-line.ts';
-import { peopleHeight, peoplePart } from './picture-people.ts';
-import { chest, type Sign, sightsOf, sign, things } from './picture-signs.ts';
-import { towerPart, wallHeight } from './picture-wall.ts';
-import type { View } from './view.ts';
+import type { Msg, Words } from '../../../kit/game.ts';
+import { drawable, widthOf, wrap } from '../../../kit/lettering.ts';
+import { palette } from '../../../kit/palette.ts';
+import { picture as drawing, group, label, type Part, rect, type Svg } from '../../../kit/svg.ts';
+import { board, heading, storageThings } from '../board.ts';
+import { zombieKinds } from '../data/zombies.ts';
+import { itemStates } from '../names.ts';
+import type { View } from '../view.ts';
+import { lineHeight, linePart, outside } from './line.ts';
+import { peopleHeight, peoplePart } from './people.ts';
+import { chest, type Sign, sightsOf, sign, things } from './signs.ts';
+import { towerPart, wallHeight } from './wall.ts';
 
 const width = 720;
 const margin = 12;

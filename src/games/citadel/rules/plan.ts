@@ -2,13 +2,12 @@
  * What silence means when a wave is planned: the last plan given, as far as it is still possible (ruling 111), else the
  * plan of ruling 54. Menus are prefilled with it, and the engine falls back on it.
  */
-import type { Seat } from '../../kit/game.ts';
-import { guns, isGun, items } from './data/items.ts';
-import { ranked, shootingOrder, strikingOrder } from './rules/battle.ts';
-import { keepOrder } from './rules/capacity.ts';
-import { armsInHand } from './rules/melee.ts';
-import type { Item, LineNumber, Plan, Player } from './state.ts';
-import type { View } from './view.ts';
+import type { Seat } from '../../../kit/game.ts';
+import { guns, isGun, items } from '../data/items.ts';
+import type { Item, LineNumber, Plan, Player } from '../state.ts';
+import { ranked, shootingOrder, strikingOrder } from './battle.ts';
+import { keepOrder } from './capacity.ts';
+import { armsInHand } from './melee.ts';
 
 /**
  * Stands in `Plan.line` for "where the fewest stand": what silence means before anybody has stood anywhere. Such people
@@ -24,12 +23,6 @@ export interface Situation {
   readonly me: Pick<Player, 'plan' | 'line' | 'keep'> & { readonly items: readonly Item[] };
   readonly lines: readonly { readonly gun: number | null }[];
   readonly players: readonly Pick<Player, 'died'>[];
-}
-
-export function defaultPlan(view: View): Plan {
-  const { seat, me, lines, players } = view;
-  if (seat === null || me === null) return plainPlan({ items: [], line: null, keep: [] }, lines);
-  return standingPlan({ seat, me, lines, players });
 }
 
 export function standingPlan(situation: Situation): Plan {

@@ -2,13 +2,13 @@
  * Where everybody stands in a blitz round, if all think alike. Spitters are all that is left as a rule: they harm nobody behind
  * glass or in a vest, fall only to shots, and whoever stands aside may be sent alone to a line that nobody holds (ruling 84).
  */
-import type { Seat } from '../../kit/game.ts';
-import type { Posts } from './play-posts.ts';
-import { firepower, hasGlass, hasGun, isLoadedGun } from './play-strength.ts';
-import type { LineNumber } from './state.ts';
-import type { Person, View } from './view.ts';
+import type { Seat } from '../../../kit/game.ts';
+import type { LineNumber } from '../state.ts';
+import type { Person, View } from '../view.ts';
+import type { Posts } from './posts.ts';
+import { firepower, hasGlass, hasGun, isLoadedGun } from './strength.ts';
 
-export function blitzPosts(view: View): Posts {
+export function postsInBlitz(view: View): Posts {
   const of = new Map<Seat, LineNumber>();
   const all = view.lines.map((_, i) => i + 1);
   const threatened = all

@@ -1,13 +1,13 @@
 /** One line of the fortress in the picture: from the outside to the yard what lies before it, its wall, who stood there. */
-import type { Words } from '../../kit/game.ts';
-import { mark } from '../../kit/mark.ts';
-import { palette } from '../../kit/palette.ts';
-import { circle, group, label, type Part, rect } from '../../kit/svg.ts';
-import { who } from './names.ts';
-import { type Sight, sightsOf, sign, turning } from './picture-signs.ts';
-import { strengthPart, wallHeight, wallPart } from './picture-wall.ts';
-import type { Line, LineNumber } from './state.ts';
-import type { Person } from './view.ts';
+import type { Words } from '../../../kit/game.ts';
+import { mark } from '../../../kit/mark.ts';
+import { palette } from '../../../kit/palette.ts';
+import { circle, group, label, type Part, rect } from '../../../kit/svg.ts';
+import { who } from '../names.ts';
+import type { Line, LineNumber } from '../state.ts';
+import type { Person } from '../view.ts';
+import { type Sight, sightsOf, sign, turning } from './signs.ts';
+import { strengthPart, wallHeight, wallPart } from './wall.ts';
 
 /** Heights of the strips, the same for all lines: before the wall, its strength, who stood there (nobody yet: nearly nothing). */
 export const outside = 76;

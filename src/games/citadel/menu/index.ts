@@ -1,13 +1,13 @@
 /** What a seat may answer, by ask. */
-import type { Ask, Msg } from '../../kit/game.ts';
-import type { Menu } from '../../kit/menu.ts';
-import { bonuses } from './data/bonuses.ts';
-import { planMenu } from './menu-plan.ts';
-import { prepMenu } from './menu-prep.ts';
-import { bonusEffect, bonusName, itemState, lineShort, who } from './names.ts';
-import { silentConsent } from './rules/preparation.ts';
-import type { Action } from './state.ts';
-import type { Offer, View } from './view.ts';
+import type { Ask, Msg } from '../../../kit/game.ts';
+import type { Menu } from '../../../kit/menu.ts';
+import { bonuses } from '../data/bonuses.ts';
+import { bonusEffect, bonusName, itemState, lineShort, who } from '../names.ts';
+import { silentConsent } from '../rules/preparation.ts';
+import type { Action } from '../state.ts';
+import type { Offer, View } from '../view.ts';
+import { planMenu } from './plan.ts';
+import { prepMenu } from './prep.ts';
 
 export function menuOf(view: View, ask: Ask): Menu<Action> {
   switch (view.phase) {

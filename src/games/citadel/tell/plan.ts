@@ -1,13 +1,11 @@
 /** The receipt of a plan, and what in it contradicts what everybody can see. */
-import type { Msg } from '../../kit/game.ts';
-import { isGun } from './data/items.ts';
-import { armName } from './menu-fight.ts';
-import { conditionName } from './menu-plan.ts';
-import { itemState, lineShort, who, zombieName } from './names.ts';
-import { anyLine, hasGun, isLoaded } from './plan.ts';
-import { chosenArm } from './rules/melee.ts';
-import type { Item, Plan } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Msg } from '../../../kit/game.ts';
+import { isGun } from '../data/items.ts';
+import { armName, conditionName, itemState, lineShort, targetsInOrder, who } from '../names.ts';
+import { chosenArm } from '../rules/melee.ts';
+import { anyLine, hasGun, isLoaded } from '../rules/plan.ts';
+import type { Item, Plan } from '../state.ts';
+import type { Me, View } from '../view.ts';
 
 export function tellPlan(view: View, plan: Plan): readonly Msg[] {
   const { me } = view;
@@ -98,16 +96,7 @@ function jointTold(plan: Plan): readonly Msg[] {
 }
 
 function ranking(id: string, kinds: Plan['shoot']['targets']): Msg {
-  return { id, args: { targets: chain(kinds) } };
-}
-
-/** "spitter › fast › fat". */
-export function chain(kinds: Plan['shoot']['targets']): Msg {
-  const names = kinds.map(zombieName);
-  return names.reduceRight(
-    (rest, first) => ({ id: 'citadel-plan-chain', args: { first, rest } }),
-    names.pop() ?? { id: 'citadel-nobody' },
-  );
+  return { id, args: { targets: targetsInOrder(kinds) } };
 }
 
 function warnings(view: View, me: Me, plan: Plan): readonly Msg[] {

@@ -2,16 +2,17 @@
  * The computer player: fills the menu as a person would, from his own view only. What he wants is written as a draft; what of it
  * is not on offer is left out, so that a wish is never more than a wish.
  */
-import type { Ask, Dice } from '../../kit/game.ts';
-import { byDefault, type Draft, type Menu } from '../../kit/menu.ts';
-import { wander } from '../../kit/wander.ts';
-import type { Bonus } from './data/bonuses.ts';
-import { menuOf } from './menu.ts';
-import { postsOf } from './play-posts.ts';
-import { prepWishes } from './play-prep.ts';
-import { blow, isLoadedGun, isSparing } from './play-strength.ts';
-import type { Action } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Ask, Dice } from '../../../kit/game.ts';
+import { byDefault, type Draft, type Menu } from '../../../kit/menu.ts';
+import { wander } from '../../../kit/wander.ts';
+import type { Bonus } from '../data/bonuses.ts';
+import { menuOf } from '../menu/index.ts';
+import type { Action } from '../state.ts';
+import type { Me, View } from '../view.ts';
+import { postsInBlitz } from './blitz.ts';
+import { type Posts, postsInWave } from './posts.ts';
+import { prepWishes } from './prep.ts';
+import { blow, isLoadedGun, isSparing } from './strength.ts';
 
 export function play(view: View, ask: Ask, dice: Dice, menu: Menu<Action> = menuOf(view, ask)): Draft {
   for (const wish of view.me ? wishes(view, view.me, menu, dice) : []) {
@@ -26,7 +27,7 @@ function wishes(view: View, me: Me, menu: Menu<unknown>, dice: Dice): Iterable<D
     case 'bonus':
       return [{ pick: dice.pick(bonusMix) }];
     case 'prep':
-      return prepWishes(view, me, (draft) => onOfferInRow(menu, draft), dice);
+      return prepWishes(view, me, postsOf(view), (draft) => onOfferInRow(menu, draft), dice);
     case 'plan':
       return [planWish(view, me)];
     case 'consent':
@@ -35,6 +36,11 @@ function wishes(view: View, me: Me, menu: Menu<unknown>, dice: Dice): Iterable<D
     default:
       return view.phase satisfies never;
   }
+}
+
+/** Where everybody would stand if all thought alike. */
+export function postsOf(view: View): Posts {
+  return view.blitz > 0 ? postsInBlitz(view) : postsInWave(view);
 }
 
 /** Those that helped most in games among computer players come more often. */

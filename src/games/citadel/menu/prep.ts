@@ -4,25 +4,22 @@
  *
  *   strengthen ▸ line-N (with boards, if any are held), bare ▸ line-N (without)
  *   prepare, search, rest, none
- *   use ▸ item-ID, or item-ID ▸ its aim (menu-use.ts)
+ *   use ▸ item-ID, or item-ID ▸ its aim (use.ts)
  *   hope ▸ kind-KIND ▸ sheet of aim and otherwise: from the second action on (ruling 32)
- *   storage ▸ sheet of put, wish, otherwise (menu-hands.ts)
+ *   storage ▸ sheet of put, wish, otherwise (hands.ts)
  *   exchange ▸ seat-N ▸ sheet of give, take, otherwise
  */
-import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Pick, sheet, withText } from '../../kit/menu.ts';
-import { waves, zombieKinds } from './data/zombies.ts';
-import { exchangeEntry, storageEntry } from './menu-hands.ts';
-import { holdsBoards, linesMenu, restLabel, type Wrap } from './menu-lines.ts';
-import { hopeEntry, useEntry } from './menu-use.ts';
-import { hordeNames, itemState, lineShort } from './names.ts';
-import { wallGain } from './rules/actions.ts';
-import { isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
-import { countKinds, hordeSize } from './rules/draw.ts';
-import { expected } from './rules/expected.ts';
-import { silentDeed } from './rules/preparation.ts';
-import type { Action, Deed } from './state.ts';
-import type { Me, View } from './view.ts';
+
+import type { Msg } from '../../../kit/game.ts';
+import { type Item as Entry, type Menu, type Pick, sheet, withText } from '../../../kit/menu.ts';
+import { wallGain } from '../rules/actions.ts';
+import { silentDeed } from '../rules/preparation.ts';
+import type { Action, Deed } from '../state.ts';
+import type { Me, View } from '../view.ts';
+import { exchangeEntry, storageEntry } from './hands.ts';
+import { holdsBoards, linesMenu, restLabel, type Wrap } from './lines.ts';
+import { allLines, myself, whatComes } from './situation.ts';
+import { hopeEntry, useEntry } from './use.ts';
 
 /** Ids of the rows; nobody comes to more: one action, one for empty hands, one more for each drink of six preparations. */
 export const actionRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
@@ -71,30 +68,12 @@ function deedMenu<A>(view: View, me: Me, text: readonly Msg[], later: boolean, w
   };
 }
 
-/** What one weighs: health, hands, the lines, what may come, and what silence would mean. */
+/** Myself, the lines, what may come. */
 function situation(view: View, me: Me): readonly Msg[] {
-  const wounded = isBadlyWounded(me) ? 'yes' : 'no';
-  const slots = { used: slotsOf(me.items), limit: limitOf(me) };
-  const kinds = zombieKinds.flatMap((kind) => {
-    const [low, high] = expected(view.wave, kind, view.options);
-    return high > 0 ? [{ id: `citadel-expect-${kind}`, args: { low, high } }] : [];
-  });
-  const back = view.lines.flatMap((line, i) => {
-    const horde = countKinds([...line.zombies, ...line.lured]);
-    return hordeSize(horde) > 0 ? [{ id: 'citadel-form-back', args: { line: i + 1, horde: hordeNames(horde) } }] : [];
-  });
   return [
     ...(me.actions > 1 ? [{ id: 'citadel-form-actions', args: { actions: me.actions } }] : []),
-    { id: 'citadel-form-health', args: { health: me.health, max: me.maxHealth, wounded } },
-    me.items.length > 0
-      ? { id: 'citadel-form-items', args: { ...slots, items: me.items.map(itemState) } }
-      : { id: 'citadel-form-no-items', args: slots },
-    ...view.lines.map((line, i) => lineShort(i + 1, line)),
-    ...(kinds.length > 0 ? [{ id: 'citadel-form-wave', args: { wave: view.wave, waves: waves.length, kinds } }] : []),
-    ...back,
-    ...me.scouted.map(({ line, horde }) => ({
-      id: 'citadel-form-scouted',
-      args: { line, horde: hordeNames(horde) },
-    })),
+    ...myself(me),
+    ...allLines(view),
+    ...whatComes(view, me),
   ];
 }

@@ -2,18 +2,18 @@
  * How a computer player spends the preparation: every action that comes to mind has a worth, and the worthiest on offer is done.
  * Worths are in health that an action saves or wins for the whole table, roughly; they were tried out against the waves at 0.45.
  */
-import type { Dice } from '../../kit/game.ts';
-import type { Draft } from '../../kit/menu.ts';
-import { type GunKind, guns, type ItemKind, isGun, items } from './data/items.ts';
-import { waves } from './data/zombies.ts';
-import { actionRows } from './menu-prep.ts';
-import { type Posts, postsOf } from './play-posts.ts';
-import { blow, isLoadedGun } from './play-strength.ts';
-import { restGain, wallGain } from './rules/actions.ts';
-import { handsFull, isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
-import { armsInHand } from './rules/melee.ts';
-import type { Item } from './state.ts';
-import type { Me, Person, View } from './view.ts';
+import type { Dice } from '../../../kit/game.ts';
+import type { Draft } from '../../../kit/menu.ts';
+import { type GunKind, guns, type ItemKind, isGun, items } from '../data/items.ts';
+import { waves } from '../data/zombies.ts';
+import { actionRows } from '../menu/prep.ts';
+import { restGain, wallGain } from '../rules/actions.ts';
+import { handsFull, isBadlyWounded, limitOf, slotsOf } from '../rules/capacity.ts';
+import { armsInHand } from '../rules/melee.ts';
+import type { Item } from '../state.ts';
+import type { Me, Person, View } from '../view.ts';
+import type { Posts } from './posts.ts';
+import { blow, isLoadedGun } from './strength.ts';
 
 interface Idea {
   readonly worth: number;
@@ -30,10 +30,11 @@ const pick = (...ids: readonly [string, ...string[]]): Draft => {
 export function* prepWishes(
   view: View,
   me: Me,
+  posts: Posts,
   onOffer: (draft: Draft) => Draft | undefined,
   dice: Dice,
 ): Generator<Draft> {
-  const ideas = ideasOf(view, me)
+  const ideas = ideasOf(view, me, posts)
     .map(({ worth, draft }) => ({ draft, worth: worth + dice.int(100) / 100 })) // so that equal people differ
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Draft[] = [];
@@ -48,8 +49,7 @@ export function* prepWishes(
   else yield { rows: Object.fromEntries(chosen.map((draft, i) => [actionRows[i] ?? 'first', draft])) };
 }
 
-function ideasOf(view: View, me: Me): readonly Idea[] {
-  const posts = postsOf(view);
+function ideasOf(view: View, me: Me, posts: Posts): readonly Idea[] {
   return [
     ...work(view, me, posts),
     ...me.items.flatMap((item) => uses(view, me, posts, item)),

@@ -2,10 +2,10 @@
  * The signs of the picture, each its own shape, so that none needs its colour to be known: equipment, what is laid before a
  * line, the four kinds of the dead. All are drawn in a square from 0 to 24.
  */
-import { palette } from '../../kit/palette.ts';
-import { type Attributes, circle, line, type Part, path, polygon, rect } from '../../kit/svg.ts';
-import { type ZombieKind, zombieKinds } from './data/zombies.ts';
-import type { Line } from './state.ts';
+import { palette } from '../../../kit/palette.ts';
+import { type Attributes, circle, line, type Part, path, polygon, rect } from '../../../kit/svg.ts';
+import { type ZombieKind, zombieKinds } from '../data/zombies.ts';
+import type { Line } from '../state.ts';
 
 export const things = ['gun', 'glass', 'concrete', 'wire', 'trap', 'pit', 'bait'] as const;
 export type Thing = (typeof things)[number];

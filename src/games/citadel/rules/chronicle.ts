@@ -1,16 +1,18 @@
 /**
  * What happened in a wave, kept by line. Events happen in lockstep over all lines and are told line by line, so they are
- * written down here first, as plain facts with their numbers; story-wave.ts puts them into words.
+ * written down here first, as plain facts with their numbers; story/wave.ts puts them into words.
  *
  *   entry   one line's wave: what came, what stood, how it ended, and its events in order
  *   hit     what one zombie took: damage, and the health it was left with (0: it fell)
  *   harm    what one person took
  */
-import type { Seat } from '../../kit/game.ts';
-import type { ArmName } from './data/arms.ts';
-import type { GunKind } from './data/items.ts';
-import type { Horde, ZombieKind } from './data/zombies.ts';
-import type { Line, LineNumber, Plan } from './state.ts';
+
+import type { Seat } from '../../../kit/game.ts';
+import type { ArmName } from '../data/arms.ts';
+import type { Horde } from '../data/hordes.ts';
+import type { GunKind } from '../data/items.ts';
+import type { ZombieKind } from '../data/zombies.ts';
+import type { Line, LineNumber, Plan } from '../state.ts';
 
 export interface Hit {
   readonly kind: ZombieKind;

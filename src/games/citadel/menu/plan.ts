@@ -4,29 +4,28 @@
  *
  *   line     ▸ line-N, any
  *   gun      ▸ yes, no
- *   how      ▸ sheet of shoot, weapons, later, opening, weapon (menu-fight.ts)
- *   targets  ▸ sheet of shots, blows (menu-fight.ts)
+ *   how      ▸ sheet of shoot, weapons, later, opening, weapon (fight.ts)
+ *   targets  ▸ sheet of shots, blows (fight.ts)
  *   joint    ▸ some of seat-N
  *   grenade  ▸ never, from-N
  *   second   ▸ none, line-N ▸ clear, outnumbered, below-N, walls-N
  *   keep     ▸ order of item-ID
  */
-import type { Ask, Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Order, type Pick, type Some, withText } from '../../kit/menu.ts';
-import { waves, zombieKinds } from './data/zombies.ts';
-import { type Change, changes, howMenu, offered, row, set, targetsMenu } from './menu-fight.ts';
-import { hordeNames, itemState, lineShort, who } from './names.ts';
-import { anyLine, defaultPlan, hasGun } from './plan.ts';
-import { isBadlyWounded, limitOf, slotsOf } from './rules/capacity.ts';
-import { countKinds, hordeSize } from './rules/draw.ts';
-import { expected } from './rules/expected.ts';
-import type { Action, LineNumber, Plan } from './state.ts';
-import type { Me, View } from './view.ts';
+
+import type { Ask, Msg } from '../../../kit/game.ts';
+import { type Item as Entry, type Menu, type Order, type Pick, type Some, withText } from '../../../kit/menu.ts';
+import { conditionName, itemState, lineShort, who } from '../names.ts';
+import { limitOf, slotsOf } from '../rules/capacity.ts';
+import { anyLine, hasGun, standingPlan } from '../rules/plan.ts';
+import type { Action, LineNumber, Plan } from '../state.ts';
+import type { Me, View } from '../view.ts';
+import { type Change, changes, howMenu, offered, row, set, targetsMenu } from './fight.ts';
+import { allLines, myself, whatComes } from './situation.ts';
 
 export function planMenu(view: View, _ask: Ask): Menu<Action> {
   const { me } = view;
   if (!me) return { kind: 'pick', text: [], items: [] };
-  const usual = defaultPlan(view);
+  const usual = defaultPlan(view, me);
   const has = (kind: string) => me.items.some((x) => x.kind === kind);
   const others = view.players.filter((x) => x.died === null && x.seat !== me.seat);
   const gunned = view.lines.some((_, i) => hasGun(view.lines, i + 1));
@@ -47,26 +46,24 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
   return withText(form, () => planSituation(view, me));
 }
 
+/** What silence means, which is what the form is prefilled with. */
+export function defaultPlan({ lines, players }: View, me: Me): Plan {
+  return standingPlan({ seat: me.seat, me, lines, players });
+}
+
 /** With so much health missing somebody is told of as wounded: as much as makes silence rest (ruling 88). */
 const worthTelling = 6;
 
-/** My health and hands, the lines, what is known of the wave, who is wounded. */
+/** Myself, the lines, what is known of the wave, who is wounded. */
 function planSituation(view: View, me: Me): readonly Msg[] {
-  const slots = { used: slotsOf(me.items), limit: limitOf(me) };
   const wounded = view.players.filter(
     (x) => x.died === null && x.seat !== me.seat && x.maxHealth - x.health >= worthTelling,
   );
   return [
-    {
-      id: 'citadel-form-health',
-      args: { health: me.health, max: me.maxHealth, wounded: isBadlyWounded(me) ? 'yes' : 'no' },
-    },
-    me.items.length > 0
-      ? { id: 'citadel-form-items', args: { ...slots, items: me.items.map(itemState) } }
-      : { id: 'citadel-form-no-items', args: slots },
+    ...myself(me),
     ...(me.prepared ? [{ id: 'citadel-plan-prepared' }] : []),
     ...(me.fed > 0 ? [{ id: 'citadel-plan-fed', args: { by: me.fed } }] : []),
-    ...view.lines.map((line, i) => lineShort(i + 1, line)),
+    ...allLines(view),
     ...whatComes(view, me),
     ...(wounded.length > 0
       ? [
@@ -81,27 +78,6 @@ function planSituation(view: View, me: Me): readonly Msg[] {
           },
         ]
       : []),
-  ];
-}
-
-/** Left-over ones and returners on each line, the ranges of the new ones, and what binoculars showed. */
-function whatComes(view: View, me: Me): readonly Msg[] {
-  const known = view.lines.flatMap((line, i) => {
-    const horde = countKinds([...line.zombies, ...line.lured]);
-    return hordeSize(horde) > 0 ? [{ id: 'citadel-form-back', args: { line: i + 1, horde: hordeNames(horde) } }] : [];
-  });
-  if (view.blitz > 0) return [{ id: 'citadel-plan-blitz', args: { round: view.blitz } }, ...known];
-  const kinds = zombieKinds.flatMap((kind) => {
-    const [low, high] = expected(view.wave, kind, view.options);
-    return high > 0 ? [{ id: `citadel-expect-${kind}`, args: { low, high } }] : [];
-  });
-  return [
-    ...(kinds.length > 0 ? [{ id: 'citadel-form-wave', args: { wave: view.wave, waves: waves.length, kinds } }] : []),
-    ...known,
-    ...me.scouted.map(({ line, horde }) => ({
-      id: 'citadel-form-scouted',
-      args: { line, horde: hordeNames(horde) },
-    })),
   ];
 }
 
@@ -210,14 +186,6 @@ function conditionMenu(line: LineNumber, before: Second['when']): Pick<Change> {
           ? `below-${before.defendersBelow}`
           : `walls-${before.strengthAtMost}`,
   };
-}
-
-/** "when the main line is clear", and so on. */
-export function conditionName(when: Second['when']): Msg {
-  if (typeof when === 'string') return { id: `citadel-plan-when-${when}` };
-  return 'defendersBelow' in when
-    ? { id: 'citadel-plan-when-below', args: { people: when.defendersBelow } }
-    : { id: 'citadel-plan-when-walls', args: { strength: when.strengthAtMost } };
 }
 
 function keepMenu(me: Me, usual: Plan): Order<Change> {

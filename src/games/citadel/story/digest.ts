@@ -1,13 +1,13 @@
 /** What a wave was for one person: what he did with which rolls, what was done to him and by which roll or rule. */
-import type { Msg, Note, Seat } from '../../kit/game.ts';
-import type { Chronicle, Event } from './chronicle.ts';
-import { armName } from './menu-fight.ts';
-import { hordeNames, zombieName } from './names.ts';
-import { isBadlyWounded } from './rules/capacity.ts';
-import { hordeOf, hordeSize } from './rules/draw.ts';
-import { livingSeats } from './rules/living.ts';
-import type { State } from './state.ts';
-import { forceOf, gunName, harmTold, kindCount, signed } from './story-events.ts';
+
+import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import { hordeOf, hordeSize } from '../data/hordes.ts';
+import { armName, hordeNames, zombieName } from '../names.ts';
+import { isBadlyWounded } from '../rules/capacity.ts';
+import type { Chronicle, Event } from '../rules/chronicle.ts';
+import { livingSeats } from '../rules/living.ts';
+import type { State } from '../state.ts';
+import { forceOf, gunName, harmTold, kindCount, signed } from './events.ts';
 
 type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
 

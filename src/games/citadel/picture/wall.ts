@@ -1,7 +1,7 @@
 /** A wall of the fortress in the picture, and how strong it is. */
-import { palette } from '../../kit/palette.ts';
-import { circle, group, label, type Part, path, polygon, rect } from '../../kit/svg.ts';
-import type { LineNumber } from './state.ts';
+import { palette } from '../../../kit/palette.ts';
+import { circle, group, label, type Part, path, polygon, rect } from '../../../kit/svg.ts';
+import type { LineNumber } from '../state.ts';
 
 const course = 8;
 const mostCourses = 6;

@@ -1,16 +1,16 @@
 /** Rows of the plan's form that tell how a person fights: with what and when, and whom first. */
 
-import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Order, type Pick, type Sheet, sheet } from '../../kit/menu.ts';
-import { arms } from './data/arms.ts';
-import { isGun } from './data/items.ts';
-import type { ZombieKind } from './data/zombies.ts';
-import { itemState, zombieName } from './names.ts';
-import { hasGun } from './plan.ts';
-import { ranked, shootingOrder, strikingOrder } from './rules/battle.ts';
-import { armsInHand } from './rules/melee.ts';
-import type { Plan } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Msg } from '../../../kit/game.ts';
+import { type Item as Entry, type Menu, type Order, type Pick, type Sheet, sheet } from '../../../kit/menu.ts';
+import { arms } from '../data/arms.ts';
+import { isGun } from '../data/items.ts';
+import type { ZombieKind } from '../data/zombies.ts';
+import { armName, itemState, zombieName } from '../names.ts';
+import { ranked, shootingOrder, strikingOrder } from '../rules/battle.ts';
+import { armsInHand } from '../rules/melee.ts';
+import { hasGun } from '../rules/plan.ts';
+import type { Plan } from '../state.ts';
+import type { Me, View } from '../view.ts';
 
 /** What a row does to the plan; rows that are not there leave it as it stands. */
 export type Change = (plan: Plan) => Plan;
@@ -153,21 +153,6 @@ function weaponMenu(me: Me, usual: Plan): Pick<Change> {
     items: [{ id: 'best', label: { id: 'citadel-plan-weapon-best' }, do: strikes({ weapon: 'best' }) }, ...choices],
     otherwise: typeof weapon === 'number' ? `item-${weapon}` : weapon,
   };
-}
-
-/** Bare hands have a name of their own; the others are called as the item. */
-export function armName(arm: keyof typeof arms): Msg {
-  switch (arm) {
-    case 'hands':
-      return { id: 'citadel-arm-hands' };
-    case 'knuckles':
-    case 'boots':
-    case 'stick':
-    case 'bayonet':
-      return { id: `citadel-item-${arm}` };
-    default:
-      return { id: `citadel-melee-${arm}` };
-  }
 }
 
 export function targetsMenu(view: View, me: Me, usual: Plan): Sheet<Change> {

@@ -1,10 +1,10 @@
 /** Receipts: what an answer means, in words. */
-import type { Ask, Msg } from '../../kit/game.ts';
-import { bonusEffect, bonusName, who } from './names.ts';
-import type { Action } from './state.ts';
-import { tellPlan } from './tell-plan.ts';
-import { tellPrep } from './tell-prep.ts';
-import type { View } from './view.ts';
+import type { Ask, Msg } from '../../../kit/game.ts';
+import { bonusEffect, bonusName, who } from '../names.ts';
+import type { Action } from '../state.ts';
+import type { View } from '../view.ts';
+import { tellPlan } from './plan.ts';
+import { tellPrep } from './prep.ts';
 
 export function tell(view: View, _ask: Ask, action: Action): readonly Msg[] {
   switch (action.kind) {

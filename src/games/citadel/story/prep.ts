@@ -1,10 +1,10 @@
 /** The story of the set-up and of the preparation: one small function per event, and the order in which they are told. */
-import type { Msg, Note, Seat } from '../../kit/game.ts';
-import type { Bonus } from './data/bonuses.ts';
-import { bonusEffect, bonusName, itemName, itemState, lineShort, who } from './names.ts';
-import type { Happening } from './rules/course.ts';
-import type { Item, Line, LineNumber, Player, State } from './state.ts';
-import { insteadOf, toldInPrivate } from './story-mine.ts';
+import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import type { Bonus } from '../data/bonuses.ts';
+import { bonusEffect, bonusName, itemName, itemState, lineShort, who } from '../names.ts';
+import type { Happening } from '../rules/course.ts';
+import type { Item, Line, LineNumber, Player, State } from '../state.ts';
+import { insteadOf, toldInPrivate } from './mine.ts';
 
 type Of<W extends Happening['what']> = Extract<Happening, { readonly what: W }>;
 

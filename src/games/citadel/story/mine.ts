@@ -1,8 +1,8 @@
 /** What came of my own preparation, told to me alone: the digest after the phase. */
-import type { Msg, Note, Seat } from '../../kit/game.ts';
-import { hordeNames, itemName, itemState, who } from './names.ts';
-import type { Happening } from './rules/course.ts';
-import type { Fallback } from './state.ts';
+import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import { hordeNames, itemName, itemState, who } from '../names.ts';
+import type { Happening } from '../rules/course.ts';
+import type { Fallback } from '../state.ts';
 
 export function toldInPrivate(happened: readonly Happening[]): readonly Note[] {
   return happened.flatMap((x) => [...mine(x).map((text) => only(x.seat, text)), ...theirs(x)]);

@@ -1,15 +1,14 @@
 /**
  * The story of a wave: a headline, one line for each line of defence with its events folded under it, then breaches,
- * deaths and what the storage gained; and after it everybody's own digest (story-digest.ts).
+ * deaths and what the storage gained; and after it everybody's own digest (digest.ts).
  */
-import type { Arg, Msg, Note, Seat } from '../../kit/game.ts';
-import { type Chronicle, type Entry, works } from './chronicle.ts';
-import { hordeNames, itemState, who, zombieName } from './names.ts';
-import { livingSeats } from './rules/living.ts';
-import type { Item, State } from './state.ts';
-import { digestNotes } from './story-digest.ts';
-import { eventTold, workName } from './story-events.ts';
-import { chain } from './tell-plan.ts';
+import type { Arg, Msg, Note, Seat } from '../../../kit/game.ts';
+import { hordeNames, itemState, targetsInOrder, who, zombieName } from '../names.ts';
+import { type Chronicle, type Entry, works } from '../rules/chronicle.ts';
+import { livingSeats } from '../rules/living.ts';
+import type { Item, State } from '../state.ts';
+import { digestNotes } from './digest.ts';
+import { eventTold, workName } from './events.ts';
 
 export function storyOfWave(state: State, chronicle: Chronicle, gains: readonly Item[]): Note[] {
   return [
@@ -111,7 +110,7 @@ function orderTold(seat: Seat, { plan, posted, armed }: Order, gunned: boolean):
       person: who(seat),
       posted: posted ? 1 : 0,
       ways,
-      targets: chain(shoots ? plan.shoot.targets : plan.melee.targets.filter((kind) => kind !== 'spitter')),
+      targets: targetsInOrder(shoots ? plan.shoot.targets : plan.melee.targets.filter((kind) => kind !== 'spitter')),
       joint: plan.joint.length,
       people: plan.joint.map(who),
     },

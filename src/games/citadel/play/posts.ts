@@ -5,13 +5,12 @@
  *   firepower   damage a person can still shoot and throw in a fight
  *   held        lines that are worth standing on; the others are left to their walls
  */
-import type { Seat } from '../../kit/game.ts';
-import { zombieKinds, zombies } from './data/zombies.ts';
-import { blitzPosts } from './play-blitz.ts';
-import { blow, firepower, hasGlass, hasGun, isSparing, strengthOf } from './play-strength.ts';
-import { expected } from './rules/expected.ts';
-import type { LineNumber } from './state.ts';
-import type { View } from './view.ts';
+import type { Seat } from '../../../kit/game.ts';
+import { zombieKinds, zombies } from '../data/zombies.ts';
+import { expected } from '../rules/expected.ts';
+import type { LineNumber } from '../state.ts';
+import type { View } from '../view.ts';
+import { blow, firepower, hasGlass, hasGun, isSparing, strengthOf } from './strength.ts';
 
 export interface Posts {
   readonly of: ReadonlyMap<Seat, LineNumber>;
@@ -25,8 +24,7 @@ const machineGunPower = 25;
 /** People that a line should have, by wave. */
 const crew = [1, 2, 2, 3, 3, 4, 4] as const;
 
-export function postsOf(view: View): Posts {
-  if (view.blitz > 0) return blitzPosts(view);
+export function postsInWave(view: View): Posts {
   const living = view.players
     .filter((person) => person.died === null)
     .map((person) => ({ person, far: firepower(person), near: blow(person) }));

@@ -1,9 +1,9 @@
 /** What people and lines can do in a fight, as a computer player reckons it. */
-import { arms } from './data/arms.ts';
-import { guns, isGun } from './data/items.ts';
-import { armsInHand } from './rules/melee.ts';
-import type { Item, LineNumber } from './state.ts';
-import type { Person, View } from './view.ts';
+import { arms, meleeBonus, preparedBonus, rangedBonus, scopeBonus } from '../data/arms.ts';
+import { guns, isGun } from '../data/items.ts';
+import { armsInHand } from '../rules/melee.ts';
+import type { Item, LineNumber } from '../state.ts';
+import type { Person, View } from '../view.ts';
 
 /** Spitters can be had only by shots, and rounds are few: until they come, guns are spared. */
 export function isSparing(view: View): boolean {
@@ -32,16 +32,21 @@ export function isLoadedGun(item: Item): boolean {
 function shot(person: Person, item: Item): number {
   if (!isGun(item.kind)) return 0;
   const [low, high] = guns[item.kind].damage;
-  return (low + high) / 2 + (person.bonus === 'ranged' ? 3 : 0) + (item.scope ? 2 : 0) + (person.prepared ? 5 : 0);
+  return (
+    (low + high) / 2 +
+    (person.bonus === 'ranged' ? rangedBonus : 0) +
+    (item.scope ? scopeBonus : 0) +
+    (person.prepared ? preparedBonus : 0)
+  );
 }
 
 /** Damage of the best blow, on average. */
 export function blow(person: Person): number {
   const best = armsInHand(person).reduce((most, { arm }) => {
     const { damage, weapon } = arms[arm];
-    return Math.max(most, (damage[0] + damage[1]) / 2 + (person.prepared && weapon ? 5 : 0));
+    return Math.max(most, (damage[0] + damage[1]) / 2 + (person.prepared && weapon ? preparedBonus : 0));
   }, 0);
-  return best + person.fed + (person.bonus === 'melee' ? 2 : 0);
+  return best + person.fed + (person.bonus === 'melee' ? meleeBonus : 0);
 }
 
 export function hasGun(view: View, number: LineNumber): boolean {

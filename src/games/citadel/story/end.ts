@@ -1,9 +1,9 @@
 /** The end of the game: its outcome in one line, the survivors, and the moments worth telling. */
-import type { Msg, Note } from '../../kit/game.ts';
-import { who } from './names.ts';
-import { livingSeats } from './rules/living.ts';
-import type { Memory, State } from './state.ts';
-import { gunName } from './story-events.ts';
+import type { Msg, Note } from '../../../kit/game.ts';
+import { who } from '../names.ts';
+import { livingSeats } from '../rules/living.ts';
+import type { Memory, State } from '../state.ts';
+import { gunName } from './events.ts';
 
 export function endNotes(state: State): Note[] {
   const living = livingSeats(state);

@@ -6,15 +6,15 @@
  *   kind-KIND ▸ sheet of `aim` (the same ids, if there is an aim) and `otherwise`, where one hopes to find it first (ruling 32)
  *   kind-boards ▸ line-N
  */
-import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, sheet } from '../../kit/menu.ts';
-import { type ItemKind, itemKinds, items, type Use } from './data/items.ts';
-import { waves } from './data/zombies.ts';
-import { fallbackMenu, holdsBoards, hopedBoardsMenu, type Wrap } from './menu-lines.ts';
-import { itemState, kindName, lineShort, who } from './names.ts';
-import { fittingUseless, placementUseless } from './rules/uses.ts';
-import type { Deed, Fallback } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Msg } from '../../../kit/game.ts';
+import { type Item as Entry, type Menu, sheet } from '../../../kit/menu.ts';
+import { type ItemKind, itemKinds, items, type Use } from '../data/items.ts';
+import { waves } from '../data/zombies.ts';
+import { itemState, kindName, lineShort, who } from '../names.ts';
+import { fittingUseless, placementUseless } from '../rules/uses.ts';
+import type { Deed, Fallback } from '../state.ts';
+import type { Me, View } from '../view.ts';
+import { fallbackMenu, holdsBoards, hopedBoardsMenu, type Wrap } from './lines.ts';
 
 type UseDeed = Extract<Deed, { readonly do: 'use' }>;
 /** What a use is aimed at; empty where it needs no aim. */

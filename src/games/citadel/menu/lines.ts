@@ -1,11 +1,11 @@
 /** Screens on which a line is chosen to be strengthened, or something is named to fall back on. */
-import type { Msg } from '../../kit/game.ts';
-import type { Menu, Pick } from '../../kit/menu.ts';
-import { lineShort } from './names.ts';
-import { restGain, wallGain } from './rules/actions.ts';
-import { silentDeed } from './rules/preparation.ts';
-import type { Deed, Fallback } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Msg } from '../../../kit/game.ts';
+import type { Menu, Pick } from '../../../kit/menu.ts';
+import { lineShort } from '../names.ts';
+import { restGain, wallGain } from '../rules/actions.ts';
+import { silentDeed } from '../rules/preparation.ts';
+import type { Deed, Fallback } from '../state.ts';
+import type { Me, View } from '../view.ts';
 
 /** What a deed becomes in the menu that it stands in. */
 export type Wrap<A> = (deed: Deed) => A;

@@ -1,11 +1,11 @@
 /** One small function per event of a wave, each giving the line of the report that everybody may read. */
-import type { Msg } from '../../kit/game.ts';
-import { type Event, type Harm, type Hit, type Strength, type Work, works } from './chronicle.ts';
-import type { GunKind } from './data/items.ts';
-import type { ZombieKind } from './data/zombies.ts';
-import { armName } from './menu-fight.ts';
-import { hordeNames, kindName, who, zombieName } from './names.ts';
-import { hordeOf } from './rules/draw.ts';
+
+import type { Msg } from '../../../kit/game.ts';
+import { hordeOf } from '../data/hordes.ts';
+import type { GunKind } from '../data/items.ts';
+import type { ZombieKind } from '../data/zombies.ts';
+import { armName, hordeNames, kindName, who, zombieName } from '../names.ts';
+import { type Event, type Harm, type Hit, type Strength, type Work, works } from '../rules/chronicle.ts';
 
 type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
 

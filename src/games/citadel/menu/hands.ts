@@ -1,11 +1,12 @@
 /** Storage and exchanges: what is put down, wished for, given and taken. Items are `item-ID`, people `seat-N`. */
-import type { Msg } from '../../kit/game.ts';
-import { type Item as Entry, type Menu, type Some, sheet, withText } from '../../kit/menu.ts';
-import { fallbackMenu, type Wrap } from './menu-lines.ts';
-import { itemState, itemStates, who } from './names.ts';
-import { limitOf, slotsOf } from './rules/capacity.ts';
-import type { Fallback, Item, ItemId } from './state.ts';
-import type { Me, Person, View } from './view.ts';
+import type { Msg } from '../../../kit/game.ts';
+import { type Item as Entry, type Menu, type Some, sheet, withText } from '../../../kit/menu.ts';
+import { itemState, itemStates, who } from '../names.ts';
+import { limitOf, slotsOf } from '../rules/capacity.ts';
+import type { Fallback, Item, ItemId } from '../state.ts';
+import type { Me, Person, View } from '../view.ts';
+import { fallbackMenu, type Wrap } from './lines.ts';
+import { hands } from './situation.ts';
 
 type Ids = readonly ItemId[];
 
@@ -106,13 +107,6 @@ function several(prompt: string, pool: readonly Item[], args: NonNullable<Msg['a
     otherwise: [],
     done: (ids) => ids.flatMap((id) => pool.filter((item) => `item-${item.id}` === id).map((item) => item.id)),
   };
-}
-
-function hands(me: Me): Msg {
-  const args = { used: slotsOf(me.items), limit: limitOf(me) };
-  return me.items.length > 0
-    ? { id: 'citadel-form-items', args: { ...args, items: me.items.map(itemState) } }
-    : { id: 'citadel-form-no-items', args };
 }
 
 function belongings(person: Person): Msg {

@@ -1,12 +1,12 @@
 /** The people of the fortress in the picture, in two columns: mark, name, health. */
-import type { Seat, Words } from '../../kit/game.ts';
-import { mark } from '../../kit/mark.ts';
-import { palette } from '../../kit/palette.ts';
-import { group, label, type Part, path, rect } from '../../kit/svg.ts';
-import { who } from './names.ts';
-import { bandage, skull } from './picture-signs.ts';
-import { isBadlyWounded } from './rules/capacity.ts';
-import type { Person } from './view.ts';
+import type { Seat, Words } from '../../../kit/game.ts';
+import { mark } from '../../../kit/mark.ts';
+import { palette } from '../../../kit/palette.ts';
+import { group, label, type Part, path, rect } from '../../../kit/svg.ts';
+import { who } from '../names.ts';
+import { isBadlyWounded } from '../rules/capacity.ts';
+import type { Person } from '../view.ts';
+import { bandage, skull } from './signs.ts';
 
 const row = 45;
 

@@ -1,11 +1,11 @@
 /** Receipts of the preparation: "you strengthen line 2 (+8)", and what to beware of. */
-import type { Arg, Msg } from '../../kit/game.ts';
-import { items } from './data/items.ts';
-import { itemName, itemState, kindName, who } from './names.ts';
-import { findsOf, restGain, wallGain } from './rules/actions.ts';
-import { handsFull, tooMany } from './rules/capacity.ts';
-import type { Deed, Item, ItemId, ItemRef } from './state.ts';
-import type { Me, View } from './view.ts';
+import type { Arg, Msg } from '../../../kit/game.ts';
+import { items } from '../data/items.ts';
+import { itemName, itemState, kindName, who } from '../names.ts';
+import { findsOf, restGain, wallGain } from '../rules/actions.ts';
+import { handsFull, tooMany } from '../rules/capacity.ts';
+import type { Deed, Item, ItemId, ItemRef } from '../state.ts';
+import type { Me, View } from '../view.ts';
 
 type Of<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
 
