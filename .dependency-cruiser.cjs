@@ -4,6 +4,8 @@
  * The parser is swc because TypeScript 7 has no API that dependency-cruiser could use.
  */
 
+const rooms = require('./lint/rooms.cjs');
+
 /** Of our own, besides itself. */
 const mayImport = {
   kit: [],
@@ -18,6 +20,25 @@ const mayImport = {
 };
 
 const escaped = (path) => path.replaceAll('.', '\\.');
+
+const chains = Object.entries(rooms).flatMap(([folder, names]) => {
+  const paths = names.map((name) => `^src/${folder}/${name}/`);
+  const chain = paths.map((path, index) => ({
+    name: `${folder}-${names[index].replaceAll('/', '-')}-imports`,
+    comment: `Rooms of src/${folder} import only those before them: ${names.join(' < ')}.`,
+    severity: 'error',
+    from: { path, pathNot: paths.filter((other) => other !== path && other.startsWith(path)) },
+    to: { path: `^src/${folder}/`, pathNot: paths.slice(0, index + 1) },
+  }));
+  const strangers = {
+    name: `${folder}-rooms`,
+    comment: `A room of src/${folder} that has no place in the chain: give it one.`,
+    severity: 'error',
+    from: { path: `^src/${folder}/.+/`, pathNot: paths },
+    to: {},
+  };
+  return [...chain, strangers];
+});
 
 const folders = Object.entries(mayImport).map(([folder, others]) => ({
   name: `${folder}-imports`,
@@ -45,6 +66,7 @@ module.exports = {
   forbidden: [
     ...folders,
     ...packages,
+    ...chains,
     {
       name: 'game-imports',
       comment: 'A game knows the kit and itself, and no other game.',
@@ -81,6 +103,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'What imports each other can only be read, moved and tried together; types count as much as code.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(kit|games|table)/' }, // which still have some
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -2,7 +2,7 @@
  * The hand of the sandbox's page on the program: tables are started and time is moved through the service and the clock
  * that people's own commands and deadlines use. There in the sandbox only.
  */
-import { presetName, titleOf } from './bot/screens/lobby/lobby.ts';
+import { presetName, titleOf } from './bot/screens/parts/named.ts';
 import { localeOf } from './i18n/locale.ts';
 import type { Words } from './i18n/speak.ts';
 import type { DrivenTime } from './jobs/time.ts';

@@ -5,7 +5,7 @@ import { unpack } from './buttons/buttons.ts';
 import { patience } from './calls/patience.ts';
 import { BotContext } from './context/context.ts';
 import { finder } from './context/here.ts';
-import type { Needs } from './context/needs.ts';
+import type { Given, Needs } from './context/needs.ts';
 import { admin } from './features/admin.ts';
 import { board } from './features/board.ts';
 import { chats } from './features/chats.ts';
@@ -42,11 +42,11 @@ function inOrder({ chat, from, callbackQuery }: BotContext): string[] {
   return chat && from ? [`${chat.id}:${from.id}`, ...again] : again;
 }
 
-export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
+export function createBot(given: Given): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
   const { token, apiRoot, metrics, heart } = given;
   const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
   const stageFor = stages(given, () => bot.botInfo.username);
-  const needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
+  const needs: Needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
 
   bot.api.config.use(patience(needs.mailbag));
   bot.use(oncePerUpdate(metrics)); // Telegram may deliver twice

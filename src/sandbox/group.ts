@@ -1,8 +1,11 @@
 /** A group with people in it, and what they do to the group as a whole. */
 import { ChatView } from './chatview.ts';
 import { announce, inside, setStatus } from './delivery.ts';
-import type { Person } from './person.ts';
 import type { User } from './telegram.ts';
+
+interface Member {
+  readonly user: User;
+}
 
 export class Group extends ChatView {
   get title(): string {
@@ -14,21 +17,21 @@ export class Group extends ChatView {
     return [...this.room.members].filter(([, status]) => inside.includes(status)).map(([id]) => id);
   }
 
-  add(person: Person): void {
+  add(person: Member): void {
     this.admit(person.user, person.user);
   }
 
   /** Removes a person from the group. */
-  kick(person: Person): void {
+  kick(person: Member): void {
     announce(this.world, this.room, this.owner, { left_chat_member: person.user });
     setStatus(this.world, this.room, person.user, 'kicked', this.owner);
   }
 
-  inviteBot(by?: Person): void {
+  inviteBot(by?: Member): void {
     this.admit(this.world.bot, by?.user ?? this.owner);
   }
 
-  kickBot(by?: Person): void {
+  kickBot(by?: Member): void {
     const from = by?.user ?? this.owner;
     announce(this.world, this.room, from, { left_chat_member: this.world.bot });
     setStatus(this.world, this.room, this.world.bot, 'kicked', from);
@@ -51,7 +54,7 @@ export class Group extends ChatView {
   }
 
   /** Opens a forum topic and gives its message_thread_id. */
-  addTopic(name: string, by?: Person): number {
+  addTopic(name: string, by?: Member): number {
     if (!this.room.chat.is_forum) throw new Error(`Group "${this.title}" is not a forum`);
     const opened = { name, icon_color: 0x6f_b9_f0 };
     const posted = this.world.post(this.room, { from: by?.user ?? this.owner, forum_topic_created: opened });

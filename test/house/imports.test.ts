@@ -1,6 +1,16 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { scratch } from './scratch.ts';
+
+/** By folder, from the ground up. */
+const rooms = z.record(z.string(), z.array(z.string())).parse(createRequire(import.meta.url)('../../lint/rooms.cjs'));
+const chains = Object.entries(rooms).map(([folder, names]) => ({
+  folder,
+  names,
+  /** A file to import in each room, from the ground up. */
+  doors: names.map((name) => `src/${folder}/${name}/door.ts`),
+}));
 
 /** Every folder with a file to import, so that a wrong import fails for its direction and for nothing else. */
 const landmarks = [
@@ -20,6 +30,7 @@ const landmarks = [
   'src/bot/index.ts',
   'src/sim/runner.ts',
   'src/sandbox/index.ts',
+  ...chains.flatMap(({ doors }) => doors),
 ];
 
 const wrong: readonly [from: string, to: string, rule: string][] = [
@@ -54,6 +65,15 @@ const wrong: readonly [from: string, to: string, rule: string][] = [
   ['src/sandbox/c.ts', 'src/main.ts', 'sandbox-imports'],
   ['src/door.ts', 'src/bot/index.ts', 'only-main-wires'],
   ['src/bot/e.ts', 'vitest', 'no-development-package'],
+  ['src/bot/attic/a.ts', 'src/bot/typed/door.ts', 'bot-rooms'],
+  ['src/bot/features/a.ts', 'src/bot/index.ts', 'bot-features-imports'],
+  // Every room importing the one above it.
+  ...chains.flatMap(({ folder, names, doors }) =>
+    doors.slice(1).map((above, index): (typeof wrong)[number] => {
+      const room = names[index] ?? '';
+      return [`src/${folder}/${room}/up.ts`, above, `${folder}-${room.replaceAll('/', '-')}-imports`];
+    }),
+  ),
 ];
 
 const right: readonly [from: string, to: string][] = [
@@ -71,6 +91,13 @@ const right: readonly [from: string, to: string][] = [
   ['src/sim/c.ts', 'src/games/index.ts'],
   ['src/main.ts', 'src/storage/tables.ts'],
   ['src/main.ts', 'src/sandbox/index.ts'],
+  ['src/bot/h.ts', 'src/bot/features/door.ts'],
+  // Every room importing all below it.
+  ...chains.flatMap(({ folder, names, doors }) =>
+    names.flatMap((room, index) =>
+      doors.slice(0, index).map((below): (typeof right)[number] => [`src/${folder}/${room}/down.ts`, below]),
+    ),
+  ),
 ];
 
 const Report = z.object({
@@ -88,7 +115,7 @@ async function violations(
     const up = '../'.repeat(from.split('/').length - 1) || './';
     files[from] = `${files[from] ?? ''}${statement(to.startsWith('src/') ? up + to : to)}\n`;
   }
-  const folder = await scratch(['.dependency-cruiser.cjs', 'package.json'], files);
+  const folder = await scratch(['.dependency-cruiser.cjs', 'lint', 'package.json'], files);
   try {
     const output = await folder.run('depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json');
     return Report.parse(JSON.parse(output))
@@ -107,6 +134,17 @@ test('every import against the direction is found', async () => {
 
 test('an import of types counts as much', async () => {
   expect(await violations(wrong, (path) => `import type { X } from '${path}';\nexport type Y = X;`)).toEqual(expected);
+});
+
+test('a circle within a room is found, of types too', async () => {
+  const [a, b] = ['src/bot/typed/a.ts', 'src/bot/typed/b.ts'] as const;
+  const circle = [
+    [a, b],
+    [b, a],
+  ] as const;
+  expect(await violations(circle, (path) => `import type { X } from '${path}';\nexport type Y = X;`)).toEqual([
+    `${a} no-circle`,
+  ]);
 });
 
 test('the imports of the design pass', async () => {

@@ -3,10 +3,8 @@ import type { Table } from '../../table/aggregate.ts';
 import { isPrivate, readersOf } from '../../table/private.ts';
 import { press } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
-import type { Stage } from '../screens/parts/scene.ts';
-import type { StageFor } from '../stage/stage.ts';
 import type { BotContext } from './context.ts';
-import type { Needs } from './needs.ts';
+import type { FindHere, Needs } from './needs.ts';
 
 /**
  * The table that a command in this place is about. In private first the one that the person hosts, then that where he sits as a
@@ -29,14 +27,7 @@ export function isHome(ctx: BotContext, table: Table): boolean {
   return isPrivate(table) ? ctx.isPrivate && readersOf(table).includes(ctx.who.id) : table.home.chat === ctx.chat?.id;
 }
 
-/** @param over a table that is over will do as well */
-export type FindHere = (ctx: BotContext, over?: boolean) => Promise<Stage | undefined>;
-
-/**
- * Finds the table, or says that there is none and where the command belongs. The stage speaks as the place reads: a group in
- * its table's language, a private chat in the person's.
- */
-export function finder({ tables, stageFor }: Pick<Needs, 'tables'> & { readonly stageFor: StageFor }): FindHere {
+export function finder({ tables, stageFor }: Pick<Needs, 'tables' | 'stageFor'>): FindHere {
   return async (ctx, over = false) => {
     const table = await tableHere({ tables }, ctx, over);
     if (!table) {

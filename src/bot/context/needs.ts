@@ -1,4 +1,4 @@
-/** What the shell is given: everything of the outside that its features call. */
+/** Everything that the shell's middleware and features call. */
 import type { ConversationData, VersionedState } from '@grammyjs/conversations';
 import type { Logger } from 'pino';
 import type { Words } from '../../i18n/speak.ts';
@@ -10,8 +10,11 @@ import type { People, Tables, Time } from '../../table/ports.ts';
 import type { Service } from '../../table/service.ts';
 import type { Heart } from '../pulse/heart.ts';
 import type { Metrics } from '../pulse/metrics.ts';
+import type { Stage } from '../screens/parts/scene.ts';
 import type { Past } from '../stage/past.ts';
 import type { Photos } from '../stage/photos.ts';
+import type { StageFor } from '../stage/stage.ts';
+import type { BotContext } from './context.ts';
 
 /** A dialogue in work, as the plugin keeps it. */
 export type DialogueState = VersionedState<ConversationData>;
@@ -23,7 +26,8 @@ export interface Sessions {
   delete(key: string): Promise<void>;
 }
 
-export interface Needs {
+/** What the program gives the shell. */
+export interface Given {
   readonly token: string;
   readonly apiRoot: string;
   readonly service: Service;
@@ -44,4 +48,17 @@ export interface Needs {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly heart: Pick<Heart, 'hear'>;
+}
+
+/**
+ * Finds the table that a command typed here is about, or says that there is none and where the command belongs. The stage speaks as
+ * the place reads: a group in its table's language, a private chat in the person's.
+ * @param over a table that is over will do as well
+ */
+export type FindHere = (ctx: BotContext, over?: boolean) => Promise<Stage | undefined>;
+
+/** And what the shell adds for its features. */
+export interface Needs extends Given {
+  readonly stageFor: StageFor;
+  readonly here: FindHere;
 }

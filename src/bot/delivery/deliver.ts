@@ -15,13 +15,14 @@ import type { Mail, Mailbag } from '../../table/mail.ts';
 import type { Service } from '../../table/service.ts';
 import { type Verdict, verdictOf } from '../calls/verdict.ts';
 import type { Needs } from '../context/needs.ts';
-import { readerLocale } from '../middleware/who.ts';
 import type { LetterFate, Metrics } from '../pulse/metrics.ts';
 import { draw } from '../screens/draw.ts';
 import { asHtml, type Drawn } from '../screens/parts/scene.ts';
+import { DrawingFault } from '../stage/fault.ts';
 import type { Past } from '../stage/past.ts';
 import type { Photos } from '../stage/photos.ts';
-import { DrawingFault, type StageFor, sceneOf } from '../stage/stage.ts';
+import { readerLocale } from '../stage/reader.ts';
+import { type StageFor, sceneOf } from '../stage/stage.ts';
 
 export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
   readonly service: Pick<Service, 'cutOff'>;

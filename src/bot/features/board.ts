@@ -9,7 +9,7 @@ import { type PageKind, unpack } from '../buttons/buttons.ts';
 import { boardLink } from '../buttons/invitation.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import type { BotContext } from '../context/context.ts';
-import { type FindHere, isAt } from '../context/here.ts';
+import { isAt } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
 import { keyboard } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
@@ -17,12 +17,8 @@ import type { Drawn, Stage } from '../screens/parts/scene.ts';
 import { type Board, boardInWords, boardScreen, noBoard, stripScreen, whichBoard } from '../screens/story/board.ts';
 import { endButtons } from '../screens/story/end.ts';
 import type { WithPicture } from '../stage/photos.ts';
-import type { StageFor } from '../stage/stage.ts';
 
-export type BoardNeeds = Pick<Needs, 'tables' | 'photos' | 'past'> & {
-  readonly here: FindHere;
-  readonly stageFor: StageFor;
-};
+type BoardNeeds = Pick<Needs, 'tables' | 'photos' | 'past' | 'here' | 'stageFor'>;
 
 export function board(needs: BoardNeeds): Composer<BotContext> {
   const { tables, photos, here, stageFor } = needs;

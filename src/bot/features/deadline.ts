@@ -8,11 +8,10 @@ import { deadlineScreen } from '../screens/lead/master.ts';
 import { pacedScreen } from '../screens/lobby/pace.ts';
 import { zones } from '../screens/lobby/settings.ts';
 import type { Stage } from '../screens/parts/scene.ts';
-import type { StageFor } from '../stage/stage.ts';
 import { type PacePage, paceWord, parsePace } from '../typed/pace.ts';
 import { parseClock } from '../typed/spans.ts';
 
-type DeadlineNeeds = Pick<Needs, 'service' | 'tables'> & { readonly stageFor: StageFor };
+type DeadlineNeeds = Pick<Needs, 'service' | 'tables' | 'stageFor'>;
 
 /** `/deadline`, `/deadline 12h` for all clocks, `/deadline prep 12h` for one, `/deadline quiet 23:00-8:00` for the rest. */
 export async function deadlineCommand(

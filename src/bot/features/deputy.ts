@@ -9,12 +9,11 @@ import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import type { Drawn } from '../screens/parts/scene.ts';
 import { deputyLetter, deputyScreen, deputySpans, deputyTables } from '../screens/person/deputy.ts';
-import type { StageFor } from '../stage/stage.ts';
 import { longestSpan, parseSpan } from '../typed/spans.ts';
 import { personNamed } from './whom.ts';
 
 type DeputyButton = Extract<Button, { on: 'deputy' }>;
-type DeputyNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'time'> & { readonly stageFor: StageFor };
+type DeputyNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'time' | 'stageFor'>;
 
 const hour = 3_600_000;
 

@@ -7,10 +7,9 @@ import { type Button, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { draw } from '../screens/draw.ts';
-import type { StageFor } from '../stage/stage.ts';
 
 type FormButton = Extract<Button, { on: 'form' }>;
-type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics'> & { readonly stageFor: StageFor };
+type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics' | 'stageFor'>;
 
 export function forms(needs: FormNeeds): Composer<BotContext> {
   const feature = new Composer<BotContext>();

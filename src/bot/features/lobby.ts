@@ -5,21 +5,17 @@ import { isPrivate } from '../../table/private.ts';
 import { type Button, readPlace, unpack } from '../buttons/buttons.ts';
 import { joinLink, seatLink } from '../buttons/invitation.ts';
 import type { BotContext } from '../context/context.ts';
-import { type FindHere, isHome } from '../context/here.ts';
+import { isHome } from '../context/here.ts';
 import { leadIfDeserted } from '../context/lead.ts';
 import type { Needs } from '../context/needs.ts';
 import { resignScreen } from '../screens/lobby/private.ts';
 import { link } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
 import type { Stage } from '../screens/parts/scene.ts';
-import type { StageFor } from '../stage/stage.ts';
 import { again, configure, showSettings } from './settings.ts';
 
 type LobbyButton = Extract<Button, { on: 'lobby' }>;
-export type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games'> & {
-  readonly here: FindHere;
-  readonly stageFor: StageFor;
-};
+type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games' | 'here' | 'stageFor'>;
 
 /** What is not the master's alone. */
 const anybodys: ReadonlySet<LobbyButton['act']> = new Set(['join', 'leave', 'again', 'seat', 'lead']);

@@ -12,14 +12,12 @@ import { nameBearer } from '../../table/work.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';
-import type { FindHere } from '../context/here.ts';
 import { leadIfDeserted } from '../context/lead.ts';
 import type { Needs } from '../context/needs.ts';
 import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screens/lead/master.ts';
 import { readWish } from '../screens/lead/sub.ts';
 import { namedPaces } from '../screens/lobby/settings.ts';
 import type { Drawn, Stage } from '../screens/parts/scene.ts';
-import type { StageFor } from '../stage/stage.ts';
 import { longestSpan, parseSpanFirst } from '../typed/spans.ts';
 import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
@@ -28,10 +26,7 @@ import { subCommand, subPress } from './sub.ts';
 import { namedAt, seatNamed, whomAndWhy, whomButtonNames } from './whom.ts';
 
 type MasterButton = Extract<Button, { on: 'master' }>;
-type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games'> & {
-  readonly here: FindHere;
-  readonly stageFor: StageFor;
-};
+type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games' | 'here' | 'stageFor'>;
 /** A phase that opened so lately was not on the screen whose button was pressed. */
 const doubleTap = 2_000;
 type Act = (by: By, found: Stage, ctx: BotContext) => Promise<Reply>;

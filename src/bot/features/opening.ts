@@ -7,8 +7,8 @@ import type { AnyGame, Msg, OptionSpec } from '../../kit/game.ts';
 import type { Item, Menu } from '../../kit/menu.ts';
 import { optionsOf as presetOptions, presets } from '../../kit/presets.ts';
 import type { Table } from '../../table/aggregate.ts';
-import { presetName, titleOf } from '../screens/lobby/lobby.ts';
 import { namedPaces, optionName, optionValue } from '../screens/lobby/settings.ts';
+import { presetName, titleOf } from '../screens/parts/named.ts';
 
 type Pace = (typeof namedPaces)[number];
 

@@ -9,9 +9,8 @@ import type { Needs } from '../context/needs.ts';
 import { peekPreview, peekSeats, peekTables } from '../screens/lead/peek.ts';
 import { link } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
-import type { StageFor } from '../stage/stage.ts';
 
-type PeekNeeds = Pick<Needs, 'service' | 'tables'> & { readonly stageFor: StageFor };
+type PeekNeeds = Pick<Needs, 'service' | 'tables' | 'stageFor'>;
 
 export async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<void> {
   if (!ctx.isPrivate) {

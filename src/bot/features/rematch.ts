@@ -3,13 +3,17 @@ import type { Table } from '../../table/aggregate.ts';
 import { seatOpposite } from '../../table/private.ts';
 import { nameBearer, seatOf } from '../../table/work.ts';
 import type { BotContext } from '../context/context.ts';
-import type { LobbyNeeds } from './lobby.ts';
+import type { Needs } from '../context/needs.ts';
 
 /**
  * Whoever presses first is the host of the new table, and the other finds an invitation to it. If he presses Again himself, he
  * takes that seat.
  */
-export async function rematch({ tables, service }: LobbyNeeds, ctx: BotContext, over: Table): Promise<void> {
+export async function rematch(
+  { tables, service }: Pick<Needs, 'tables' | 'service'>,
+  ctx: BotContext,
+  over: Table,
+): Promise<void> {
   const me = ctx.who.id;
   const seat = seatOpposite(over, me);
   // Whoever only stood in for somebody is not asked again.

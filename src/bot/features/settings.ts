@@ -10,6 +10,7 @@ import type { Button } from '../buttons/buttons.ts';
 import { pack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import { isHome } from '../context/here.ts';
+import type { Needs } from '../context/needs.ts';
 import { clockScreen, readClock } from '../screens/lobby/clocks.ts';
 import {
   flags,
@@ -17,7 +18,6 @@ import {
   missLimits,
   namedPaces,
   optionScreen,
-  pacePages,
   progresses,
   quietHours,
   readQuiet,
@@ -29,14 +29,15 @@ import {
   zones,
 } from '../screens/lobby/settings.ts';
 import type { Drawn, Stage } from '../screens/parts/scene.ts';
-import type { LobbyNeeds } from './lobby.ts';
+import { pacePages } from '../typed/pace.ts';
 import { rematch } from './rematch.ts';
 
+type SettingsNeeds = Pick<Needs, 'service' | 'tables' | 'games' | 'stageFor'>;
 type LobbyButton = Extract<Button, { on: 'lobby' }>;
 
 /** The list or one of its screens; a message of its own, unless the press came from one. */
 export async function showSettings(
-  needs: LobbyNeeds,
+  needs: SettingsNeeds,
   ctx: BotContext,
   { table: id, act, name }: LobbyButton,
 ): Promise<void> {
@@ -77,7 +78,7 @@ function isLobbyMessage(ctx: BotContext, table: number): boolean {
 }
 
 export async function configure(
-  needs: LobbyNeeds,
+  needs: SettingsNeeds,
   ctx: BotContext,
   { table: id, act, name }: LobbyButton,
   value: string,
@@ -101,7 +102,7 @@ export async function configure(
 }
 
 async function redrawn(
-  { tables, stageFor }: LobbyNeeds,
+  { tables, stageFor }: SettingsNeeds,
   ctx: BotContext,
   { id, act, name }: { readonly id: number; readonly act: LobbyButton['act']; readonly name: string | undefined },
   reply: Reply,
@@ -166,7 +167,7 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
 }
 
 /** Once more on the same terms: a new lobby, mastered by whoever pressed. */
-export async function again(needs: LobbyNeeds, ctx: BotContext, id: number): Promise<void> {
+export async function again(needs: SettingsNeeds, ctx: BotContext, id: number): Promise<void> {
   const { tables, service } = needs;
   const over = await tables.read(id);
   // Buttons can be forged: a table is opened where it was.

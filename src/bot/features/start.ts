@@ -10,14 +10,11 @@ import type { Drawn } from '../screens/parts/scene.ts';
 import { chooseGame, gamesScreen } from '../screens/person/games.ts';
 import { habitsScreen } from '../screens/person/habits.ts';
 import { helpScreen, startScreen } from '../screens/person/start.ts';
-import type { StageFor } from '../stage/stage.ts';
 import { tellBoard } from './board.ts';
 import { openForms } from './games.ts';
 import { peekLinked } from './peek.ts';
 
-type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time' | 'past'> & {
-  readonly stageFor: StageFor;
-};
+type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time' | 'past' | 'stageFor'>;
 
 export function start(needs: StartNeeds): Composer<BotContext> {
   const { service, tables, people, words, games, time } = needs;

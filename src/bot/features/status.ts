@@ -2,15 +2,14 @@
 import { Composer } from 'grammy';
 import { type PageKind, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
-import { type FindHere, isAt } from '../context/here.ts';
+import { isAt } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
 import { lobbyScreen } from '../screens/lobby/lobby.ts';
 import type { Drawn, Stage } from '../screens/parts/scene.ts';
 import { actsPage, storyPage } from '../screens/story/log.ts';
 import { statusScreen } from '../screens/story/status.ts';
-import type { StageFor } from '../stage/stage.ts';
 
-type StatusNeeds = Pick<Needs, 'tables' | 'people'> & { readonly here: FindHere; readonly stageFor: StageFor };
+type StatusNeeds = Pick<Needs, 'tables' | 'people' | 'here' | 'stageFor'>;
 
 export function status(needs: StatusNeeds): Composer<BotContext> {
   const { tables, here, stageFor } = needs;

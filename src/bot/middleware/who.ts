@@ -2,11 +2,9 @@
 import type { MiddlewareFn } from 'grammy';
 import type { User } from 'grammy/types';
 import { cleanName } from '../../i18n/html.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import type { Locale } from '../../table/aggregate.ts';
-import type { Person } from '../../table/ports.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
+import { readerLocale } from '../stage/reader.ts';
 
 /** @GroupAnonymousBot */
 const anonymousAdmin = 1_087_968_824;
@@ -75,11 +73,6 @@ export function personsOnly({ words, defaults }: Pick<Needs, 'words' | 'defaults
 /** A message or a press in private; being blocked is an update of the private chat too. */
 function isPrivateAct(ctx: BotContext): boolean {
   return ctx.chat?.type === 'private' && (ctx.message !== undefined || ctx.callbackQuery !== undefined);
-}
-
-/** Chosen by the person, else what his client speaks, else the bot's. */
-export function readerLocale(person: Pick<Person, 'locale' | 'languageCode'>, otherwise: Locale): Locale {
-  return person.locale ?? localeOf(person.languageCode) ?? otherwise;
 }
 
 /** Empty where there is nothing in it that could be seen. */

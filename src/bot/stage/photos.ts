@@ -9,7 +9,7 @@ import { hashOf, type Pictures } from '../../pictures/index.ts';
 import type { SentFiles } from '../../table/mail.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import { asCaption, type Drawn } from '../screens/parts/scene.ts';
-import { DrawingFault } from './stage.ts';
+import { DrawingFault } from './fault.ts';
 
 export type WithPicture = Drawn & { readonly picture: Svg };
 

@@ -1,37 +1,26 @@
 /** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
-import type { Seat } from '../../kit/game.ts';
+import type { Words } from '../../i18n/speak.ts';
+import type { AnyGame, Seat } from '../../kit/game.ts';
 import type { CommitRecord, Letter, Locale, PersonId, Table } from '../../table/aggregate.ts';
 import { formView } from '../../table/form.ts';
 import { isPeek } from '../../table/peek.ts';
-import type { Needs } from '../context/needs.ts';
+import type { People, Tables, Time } from '../../table/ports.ts';
 import { namesAt, personName } from '../screens/parts/people.ts';
 import type { Scene, Stage } from '../screens/parts/scene.ts';
+import { DrawingFault } from './fault.ts';
 import type { Past } from './past.ts';
 
-/** A fault of ours in putting something into words or into a form. Drawn again from the same state, it would fail again. */
-export class DrawingFault extends Error {
-  override readonly name = 'DrawingFault';
-
-  static guard<T>(draw: () => T): T {
-    try {
-      return draw();
-    } catch (cause) {
-      throw DrawingFault.of(cause);
-    }
-  }
-
-  static of(cause: unknown): DrawingFault {
-    return new DrawingFault(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+export interface StageNeeds {
+  readonly words: Words;
+  readonly people: People;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly time: Time;
 }
 
 export type StageFor = (table: Table, locale: Locale) => Promise<Stage>;
 
 /** @param bot the bot's username, known once it has introduced itself to Telegram */
-export function stages(
-  { words, people, games, time }: Pick<Needs, 'words' | 'people' | 'games' | 'time'>,
-  bot: () => string,
-): StageFor {
+export function stages({ words, people, games, time }: StageNeeds, bot: () => string): StageFor {
   return async (table, locale) => {
     const game = games[table.game];
     if (!game) throw new DrawingFault(`Table ${table.id} plays "${table.game}", which this program does not know`);
@@ -59,7 +48,7 @@ export function stages(
  * @param past undefined where no pictures are wanted
  */
 export async function sceneOf(
-  { tables, people, past }: Pick<Needs, 'tables' | 'people'> & { readonly past: Past | undefined },
+  { tables, people, past }: { readonly tables: Tables; readonly people: People; readonly past: Past | undefined },
   stage: Stage,
   letter: Letter,
   reader: PersonId | null,
@@ -142,19 +131,19 @@ export async function sceneOf(
 }
 
 /** What the seat had answered, where the commit is what came of it. */
-async function answerTo(tables: Needs['tables'], { id }: Table, { ask, answers }: CommitRecord, seat: Seat) {
+async function answerTo(tables: Tables, { id }: Table, { ask, answers }: CommitRecord, seat: Seat) {
   return ask !== null && answers.some((x) => x.seat === seat) ? tables.closedForm(id, ask.number, seat) : undefined;
 }
 
 /** The last commit that told this seat something in secret. */
-async function lastTold(tables: Needs['tables'], table: Table, seat: Seat) {
+async function lastTold(tables: Tables, table: Table, seat: Seat) {
   const latest = await tables.commits(table.id, { skip: 0, take: mostMissed, order: 'desc' });
   const commit = latest.find(({ notes }) => notes.some((x) => x.secret?.seats.includes(seat)));
   return commit && { commit, closed: await answerTo(tables, table, commit, seat) };
 }
 
 /** Whoever led the table then may not lead it now, nor sit at it. */
-async function peeksIn(people: Needs['people'], table: Table, log: Awaited<ReturnType<Needs['tables']['log']>>) {
+async function peeksIn(people: People, table: Table, log: Awaited<ReturnType<Tables['log']>>) {
   const peeks = log.filter(isPeek);
   const known = await people.get([...new Set(peeks.flatMap(({ who }) => who ?? []))]);
   const nameOf = (who: PersonId | null) => (who === null ? undefined : personName({ people: known, table }, who));
@@ -173,7 +162,7 @@ async function boardAfter(past: Past, { game, table }: Stage, { number }: Commit
 const mostMissed = 100;
 
 async function missedBy(
-  tables: Needs['tables'],
+  tables: Tables,
   { id, commit }: Table,
   { since, to, seat }: Omit<Extract<Letter, { kind: 'catch-up' }>, 'kind'>,
 ): Promise<readonly CommitRecord[]> {

@@ -3,10 +3,11 @@
  * `days off sat sun`, `early off`, `grace 2m`, `misses 3`. Both languages are read whatever the reader's own is.
  */
 import type { Settings } from '../../table/aggregate.ts';
-import type { pacePages } from '../screens/lobby/settings.ts';
 import { parseQuiet, parseZone } from './hours.ts';
 import { parseSpan } from './spans.ts';
 
+/** The settings that can be changed while a game runs. */
+export const pacePages = ['zone', 'quiet', 'days', 'early', 'grace', 'misses'] as const;
 export type PacePage = (typeof pacePages)[number];
 
 const words: Readonly<Record<PacePage, RegExp>> = {
@@ -38,7 +39,7 @@ const mostMisses = 9;
 /** Which setting the first word names. */
 export function paceWord(word: string): PacePage | undefined {
   const wanted = word.toLowerCase();
-  return (Object.keys(words) as PacePage[]).find((page) => words[page].test(wanted));
+  return pacePages.find((page) => words[page].test(wanted));
 }
 
 /** Undefined: nothing that the setting can be. */

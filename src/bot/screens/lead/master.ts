@@ -7,11 +7,12 @@ import { isPrivate } from '../../../table/private.ts';
 import { nameBearer } from '../../../table/work.ts';
 import type { MasterAct } from '../../buttons/buttons.ts';
 import { marked, markOf } from '../../buttons/preview.ts';
+import { pacePages } from '../../typed/pace.ts';
 import { forecast } from '../lobby/clocks.ts';
-import { clockName, clockValue } from '../lobby/lobby.ts';
-import { namedPaces, nowOf, pacePages } from '../lobby/settings.ts';
+import { namedPaces, nowOf } from '../lobby/settings.ts';
 import { fairest, shortNights } from '../lobby/waking.ts';
 import { inRows, press, type Style } from '../parts/keyboard.ts';
+import { clockName, clockValue } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 

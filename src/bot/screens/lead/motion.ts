@@ -6,9 +6,9 @@ import { wordsOf } from '../../../table/motion.ts';
 import { settingNamesOf } from '../../../table/pace.ts';
 import { seatOf } from '../../../table/work.ts';
 import type { MasterAct } from '../../buttons/buttons.ts';
-import { clocksOf } from '../lobby/lobby.ts';
 import { nowOf } from '../lobby/settings.ts';
 import { press } from '../parts/keyboard.ts';
+import { clocksOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 

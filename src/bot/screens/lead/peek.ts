@@ -10,7 +10,7 @@ import { deadline, standing } from '../form/form.ts';
 import { press } from '../parts/keyboard.ts';
 import { onePage, pages, spoken, text } from '../parts/page.ts';
 import type { Act, Drawn, Scene, Stage } from '../parts/scene.ts';
-import { actLine } from '../story/log.ts';
+import { peekLines } from '../story/log.ts';
 import { digestText } from '../story/report.ts';
 import { keep } from './master.ts';
 
@@ -84,9 +84,4 @@ function formLines(stage: Stage, form: FormView): readonly string[] {
 /** For all, where no outcome is told. None where nobody peeked. */
 export function peeksScreen(stage: Stage, peeks: readonly Act[]): readonly Drawn[] {
   return peeks.length === 0 ? [] : pages(text(peekLines(stage, peeks)));
-}
-
-export function peekLines(stage: Stage, peeks: readonly Act[]): readonly string[] {
-  if (peeks.length === 0) return [];
-  return spoken(stage.speech, [msg('peek-told-all'), ...peeks.map((act) => actLine(stage, act))]);
 }

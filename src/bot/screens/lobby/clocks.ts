@@ -5,9 +5,9 @@ import type { Clock } from '../../../table/aggregate.ts';
 import { timed } from '../../../table/asked.ts';
 import { schedule } from '../../../table/clocks.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
+import { clockName, clockValue } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
-import { clockName, clockValue } from './lobby.ts';
 
 const hour = 3_600_000;
 /** Any other is typed: the screen says how. */

@@ -1,12 +1,13 @@
 /** The lobby: one message in the group, edited as people come and go, and closed when the game begins. */
 import { msg } from '../../../i18n/msg.ts';
-import type { Arg, Msg } from '../../../kit/game.ts';
-import type { Clock, PersonId, Settings } from '../../../table/aggregate.ts';
+import type { Msg } from '../../../kit/game.ts';
+import type { PersonId, Settings } from '../../../table/aggregate.ts';
 import { hidesNames } from '../../../table/anonymity.ts';
 import { nameless } from '../../../table/names.ts';
 import { isPrivate } from '../../../table/private.ts';
 import type { LobbyAct } from '../../buttons/buttons.ts';
 import { press, type Row, type Style } from '../parts/keyboard.ts';
+import { clocksOf, presetName, titleOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import { personName } from '../parts/people.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
@@ -93,34 +94,6 @@ function buttons(stage: Stage, reader: PersonId | undefined): readonly Row[] {
     [button(msg('lobby-button-join'), 'join', 'primary'), button(msg('lobby-button-leave'), 'leave')],
     ...masters,
   ];
-}
-
-export function titleOf(game: string): Msg {
-  return { id: `${game}-title` };
-}
-
-export function presetName(preset: 'printed' | 'recommended' | 'own'): Msg {
-  return msg(`lobby-preset-${preset}`);
-}
-
-export function clockName(game: string, clock: string): Msg {
-  return { id: `${game}-clock-${clock}` };
-}
-
-export function clockValue(clock: Clock, zone: string): Msg {
-  return 'at' in clock ? msg('clock-at', { time: clock.at, zone }) : msg('clock-span', { ms: clock.span });
-}
-
-/** Clocks that run alike are named together: "bonus and preparation — 24 hrs". */
-export function clocksOf(game: string, { clocks, zone }: Pick<Settings, 'clocks' | 'zone'>): readonly Arg[] {
-  const alike = new Map<string, { readonly names: Msg[]; readonly value: Msg }>();
-  for (const [name, clock] of Object.entries(clocks)) {
-    const key = JSON.stringify(clock);
-    const group = alike.get(key) ?? { names: [], value: clockValue(clock, zone) };
-    group.names.push(clockName(game, name));
-    alike.set(key, group);
-  }
-  return [...alike.values()].map(({ names, value }) => msg('lobby-clock', { clocks: names, value }));
 }
 
 function nights({ quiet, zone }: Settings): Msg {

@@ -7,11 +7,12 @@ import { msg } from '../../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../../kit/game.ts';
 import type { Settings } from '../../../table/aggregate.ts';
 import { isPrivate } from '../../../table/private.ts';
+import { pacePages } from '../../typed/pace.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
+import { presetName } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 import { clockRows, forecast } from './clocks.ts';
-import { presetName } from './lobby.ts';
 
 /** Screens below the list, as `l:<table>:set:<page>` names them and `l:<table>:set:<page>:<value>` chooses on them. */
 export const settingsPages = [
@@ -29,16 +30,6 @@ export const settingsPages = [
   'anonymous',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
-
-/** Those of them that can be changed while a game runs. */
-export const pacePages = [
-  'zone',
-  'quiet',
-  'days',
-  'early',
-  'grace',
-  'misses',
-] as const satisfies readonly SettingsPage[];
 
 export const namedPaces = ['live', 'evening', 'daily', 'slow'] as const;
 /** Zones offered by a button; any other is set by the operators' default or a command. */
@@ -72,7 +63,8 @@ export function readQuiet(value: (typeof quietHours)[number]): Settings['quiet']
 export function settingsScreen(stage: Stage): Drawn {
   const { speech, table } = stage;
   const isLobby = table.phase === 'lobby';
-  const offered = (isLobby ? settingsPages : pacePages).filter((page) => matters(stage, page));
+  const pages: readonly SettingsPage[] = isLobby ? settingsPages : pacePages;
+  const offered = pages.filter((page) => matters(stage, page));
   const rows = offered.map((page) => {
     const label = msg('lobby-setting', { label: msg(`lobby-settings-${page}`), value: nowOf(stage, page) });
     return [press(`${speech.plain(label)} ▸`, { on: 'lobby', table: table.id, act: 'set', name: page })];

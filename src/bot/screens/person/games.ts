@@ -5,8 +5,8 @@ import type { Msg } from '../../../kit/game.ts';
 import type { Millis, OpenAsk, PersonId, Table } from '../../../table/aggregate.ts';
 import { isReady, timed } from '../../../table/asked.ts';
 import { ownSeat, seatOf } from '../../../table/work.ts';
-import { titleOf } from '../lobby/lobby.ts';
 import { press } from '../parts/keyboard.ts';
+import { titleOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn } from '../parts/scene.ts';
 

@@ -4,10 +4,10 @@ import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
 import type { CommitRecord } from '../../../table/aggregate.ts';
 import { figureOf } from '../../../table/anonymity.ts';
-import { peekLines } from '../lead/peek.ts';
 import { press, type Row } from '../parts/keyboard.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Scene, Stage } from '../parts/scene.ts';
+import { peekLines } from './log.ts';
 
 type End = Omit<Extract<Scene, { kind: 'end' }>, 'kind'>;
 

@@ -5,7 +5,7 @@ import type { CommitRecord, LogEntry, Millis, Table } from '../../../table/aggre
 import { timed } from '../../../table/asked.ts';
 import { isPeek } from '../../../table/peek.ts';
 import { press, type Row } from '../parts/keyboard.ts';
-import { onePage, text } from '../parts/page.ts';
+import { onePage, spoken, text } from '../parts/page.ts';
 import { personName } from '../parts/people.ts';
 import type { Act, Drawn, Stage } from '../parts/scene.ts';
 import { publicStory } from './report.ts';
@@ -67,6 +67,12 @@ export function actLine({ table }: Stage, { at, name, text: what }: Act): Msg {
   return name === undefined
     ? msg('log-entry-time', { at, zone, what })
     : msg('log-entry', { at, zone, who: name, what });
+}
+
+/** That the master looked, for all, once it is over. */
+export function peekLines(stage: Stage, peeks: readonly Act[]): readonly string[] {
+  if (peeks.length === 0) return [];
+  return spoken(stage.speech, [msg('peek-told-all'), ...peeks.map((act) => actLine(stage, act))]);
 }
 
 function turns({ speech, table }: Stage, what: 'story' | 'acts', page: number, pages: number): Row {

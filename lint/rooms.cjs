@@ -1,0 +1,25 @@
+/**
+ * The rooms of a folder, from the ground up: a room imports only rooms before it. A room inside another one comes before it. The files
+ * beside the rooms wire them, and no room imports those.
+ */
+module.exports = {
+  bot: [
+    'typed', //          words that people type: spans, hours, days
+    'buttons', //        what buttons and links carry
+    'calls', //          calls to Telegram: what a failure means, how long to be patient
+    'pulse', //          signs of life: the heart, what is counted
+    'screens/parts', //  what every screen is put together from
+    'screens/form',
+    'screens/story',
+    'screens/lobby',
+    'screens/lead',
+    'screens/person',
+    'screens', //        which screen draws which letter
+    'stage', //          looks up what screens are drawn from
+    'context', //        what every handler knows and is given
+    'delivery', //       letters on their way
+    'middleware', //     what every update passes through
+    'features', //       what a person can do
+    'process', //        how the bot takes its updates, and what it tells Telegram of itself
+  ],
+};

@@ -1,0 +1,9 @@
+/** In which language a person reads. */
+import { localeOf } from '../../i18n/locale.ts';
+import type { Locale } from '../../table/aggregate.ts';
+import type { Person } from '../../table/ports.ts';
+
+/** Chosen by the person, else what his client speaks, else the bot's. */
+export function readerLocale(person: Pick<Person, 'locale' | 'languageCode'>, otherwise: Locale): Locale {
+  return person.locale ?? localeOf(person.languageCode) ?? otherwise;
+}
