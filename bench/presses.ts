@@ -5,8 +5,8 @@ import type { Connections } from '../src/storage/client.ts';
 import { createHeartbeat } from '../src/storage/heartbeat.ts';
 import { createPeople } from '../src/storage/people.ts';
 import { createTables } from '../src/storage/tables.ts';
-import { settingsFor } from '../src/table/clocks.ts';
-import { createService, type Service } from '../src/table/service.ts';
+import { settingsFor } from '../src/table/facts/clocks.ts';
+import { createService, type Service } from '../src/table/service/service.ts';
 import { ratio } from './engine.ts';
 
 const PRESSES = 200;

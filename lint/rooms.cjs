@@ -3,6 +3,17 @@
  * beside the rooms wire them, and no room imports those.
  */
 module.exports = {
+  table: [
+    'model', //     what a table is, and what a change of it brings with it
+    'ports', //     what storage, time and chance have to do for tables
+    'facts', //     what can be read off a table: whom it waits for, what a form shows, who may do what
+    'tell', //      a change in the making, and the letters that go with it
+    'round', //     the course of a running table: presses, deadlines, people away, rest
+    'seats', //     who comes, who goes, and who plays for whom
+    'lead', //      what a master does
+    'service', //   loads a table, lets an act decide, saves
+    'operators', // what operators do to tables
+  ],
   bot: [
     'typed', //          words that people type: spans, hours, days
     'buttons', //        what buttons and links carry

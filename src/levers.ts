@@ -9,10 +9,11 @@ import type { DrivenTime } from './jobs/time.ts';
 import type { AnyGame } from './kit/game.ts';
 import { optionsOf, presets } from './kit/presets.ts';
 import type { Levers, Wish } from './sandbox/index.ts';
-import { alarmsOf } from './table/alarms.ts';
-import { settingsFor } from './table/clocks.ts';
-import type { People, Tables } from './table/ports.ts';
-import type { Reply, Service } from './table/service.ts';
+import { alarmsOf } from './table/facts/alarms.ts';
+import { settingsFor } from './table/facts/clocks.ts';
+import type { Reply } from './table/model/aggregate.ts';
+import type { People, Tables } from './table/ports/ports.ts';
+import type { Service } from './table/service/service.ts';
 
 export interface LeversNeeds {
   readonly service: Service;

@@ -41,8 +41,8 @@ import { prune } from './storage/prune.ts';
 import { createSessions } from './storage/sessions.ts';
 import { createStatistics } from './storage/statistics.ts';
 import { createTables } from './storage/tables.ts';
-import type { Time } from './table/ports.ts';
-import { createService } from './table/service.ts';
+import type { Time } from './table/ports/ports.ts';
+import { createService } from './table/service/service.ts';
 
 /** Seconds after which one call to Telegram counts as lost. */
 const callTimeout = 30;

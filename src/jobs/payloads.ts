@@ -1,6 +1,6 @@
 /** What stands in a job, checked when it is read: it may have been written by an older version of the program. */
 import { z } from 'zod';
-import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/alarms.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/facts/alarms.ts';
 
 const id = z.int();
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/alarms.ts';
-import { Unheard } from '../table/outage.ts';
-import type { Time } from '../table/ports.ts';
+import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/facts/alarms.ts';
+import type { Time } from '../table/ports/ports.ts';
+import { Unheard } from '../table/round/outage.ts';
 import { payloads } from './payloads.ts';
 
 export interface Tasks {

@@ -1,7 +1,7 @@
 /** What time it is for the tables. */
 import type pg from 'pg';
-import type { Millis } from '../table/aggregate.ts';
-import type { Time } from '../table/ports.ts';
+import type { Millis } from '../table/model/aggregate.ts';
+import type { Time } from '../table/ports/ports.ts';
 
 export function systemTime(): Time {
   return { now: () => Date.now() };

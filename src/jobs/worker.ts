@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Time } from '../table/ports.ts';
+import type { Time } from '../table/ports/ports.ts';
 import { queueLogger } from './log.ts';
 import { bearName, freeOrphans } from './orphans.ts';
 import { type Tasks, taskList } from './tasks.ts';

@@ -4,8 +4,8 @@ import { games } from '../games/index.ts';
 import type { Draft } from '../kit/menu.ts';
 import { optionsOf, presets } from '../kit/presets.ts';
 import { type Fault, replayed } from '../kit/replay.ts';
-import type { Table } from '../table/aggregate.ts';
-import { tryPending } from '../table/trial.ts';
+import type { Table } from '../table/model/aggregate.ts';
+import { tryPending } from '../table/operators/trial.ts';
 
 const draft: z.ZodType<Draft> = z.lazy(() =>
   z.union([

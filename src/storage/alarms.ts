@@ -4,8 +4,8 @@
  * between the two would leave a deadline that nobody keeps.
  */
 
-import type { Millis, PutOff, TableId } from '../table/aggregate.ts';
-import type { Alarm, DeliverPayload, RemindPayload } from '../table/alarms.ts';
+import type { Alarm, DeliverPayload, RemindPayload } from '../table/facts/alarms.ts';
+import type { Millis, PutOff, TableId } from '../table/model/aggregate.ts';
 import type { Queries } from './client.ts';
 import { difference } from './difference.ts';
 

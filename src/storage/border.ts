@@ -1,5 +1,5 @@
 /** Values on their way into the database and out of it: ids of Telegram, times, JSON. */
-import type { Millis } from '../table/aggregate.ts';
+import type { Millis } from '../table/model/aggregate.ts';
 
 /** BigInt in the database; a number elsewhere. Telegram promises at most 52 significant bits, and a check holds it. */
 export function toId(id: number): bigint {

@@ -1,5 +1,5 @@
-/** What Telegram calls the pictures that it has of us; the contract is SentFiles in table/mail.ts. */
-import type { SentFiles } from '../table/mail.ts';
+/** What Telegram calls the pictures that it has of us; the contract is SentFiles in table/ports/mail.ts. */
+import type { SentFiles } from '../table/ports/mail.ts';
 import type { Client } from './client.ts';
 
 export function createSentFiles(prisma: Client): SentFiles {

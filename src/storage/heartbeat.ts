@@ -1,6 +1,7 @@
 /** When Telegram last answered, and how long all outages took: one row for all processes. */
-import { OUTAGE } from '../table/outage.ts';
-import type { Heartbeat } from '../table/ports.ts';
+
+import type { Heartbeat } from '../table/ports/ports.ts';
+import { OUTAGE } from '../table/round/outage.ts';
 import type { Client } from './client.ts';
 
 export function createHeartbeat(prisma: Client): Heartbeat {

@@ -1,5 +1,5 @@
 /** One change of a table at a time. */
-import type { TableId } from '../table/aggregate.ts';
+import type { TableId } from '../table/model/aggregate.ts';
 import type { Queries } from './client.ts';
 
 /**

@@ -1,6 +1,6 @@
-/** The delivering side of the outbox; its contract is table/mail.ts, its writing side outbox.ts. */
-import type { Letter } from '../table/aggregate.ts';
-import type { Mail, Mailbag } from '../table/mail.ts';
+/** The delivering side of the outbox; its contract is table/ports/mail.ts, its writing side outbox.ts. */
+import type { Letter } from '../table/model/aggregate.ts';
+import type { Mail, Mailbag } from '../table/ports/mail.ts';
 import { delivery, set } from './alarms.ts';
 import { fromId, fromJson, toDate, toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';

@@ -1,5 +1,5 @@
 /** Whether operators hold all tables: one row. */
-import type { Millis } from '../table/aggregate.ts';
+import type { Millis } from '../table/model/aggregate.ts';
 import { toDateOrNull } from './border.ts';
 import type { Queries } from './client.ts';
 

@@ -1,7 +1,7 @@
 /** What operators see of all tables: each figure is one query, however many tables there are. */
 import type { Ask } from '../kit/game.ts';
-import type { Table } from '../table/aggregate.ts';
-import type { Operations } from '../table/operations.ts';
+import type { Table } from '../table/model/aggregate.ts';
+import type { Operations } from '../table/ports/operations.ts';
 import { fromJson, toDate } from './border.ts';
 import { type Client, inTransaction } from './client.ts';
 import { isMaintained, maintain } from './maintenance.ts';

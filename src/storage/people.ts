@@ -1,7 +1,8 @@
 /** People in PostgreSQL: their names of the day, and how they want to be spoken to. */
-import type { Settings } from '../table/aggregate.ts';
-import { hidesNames } from '../table/anonymity.ts';
-import type { People, Person } from '../table/ports.ts';
+
+import { hidesNames } from '../table/facts/anonymity.ts';
+import type { Settings } from '../table/model/aggregate.ts';
+import type { People, Person } from '../table/ports/ports.ts';
 import { fromId, fromJson, toId } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';

@@ -1,5 +1,5 @@
 /** Forgets what nobody will ask for again. Tables, their commits and their log are kept for ever. */
-import type { Millis } from '../table/aggregate.ts';
+import type { Millis } from '../table/model/aggregate.ts';
 import type { Client } from './client.ts';
 
 const DAY: Millis = 86_400_000;

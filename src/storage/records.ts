@@ -1,7 +1,7 @@
 /** What a table leaves behind: commits, receipts, closed asks, the log. Written by save.ts, never changed. */
 import type { Msg } from '../kit/game.ts';
-import type { ClosedForm, CommitRecord } from '../table/aggregate.ts';
-import type { Tables } from '../table/ports.ts';
+import type { ClosedForm, CommitRecord } from '../table/model/aggregate.ts';
+import type { Tables } from '../table/ports/ports.ts';
 import { fromIdOrNull, fromJson, fromJsonOrNull } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';

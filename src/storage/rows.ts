@@ -1,6 +1,6 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
 import type { Draft } from '../kit/menu.ts';
-import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/aggregate.ts';
+import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/model/aggregate.ts';
 import {
   fromDateOrNull,
   fromId,

@@ -1,8 +1,9 @@
 /** Writes a change of a table: what differs, and what is new. */
-import type { Change, Millis, Table } from '../table/aggregate.ts';
-import { type Alarm, alarmsOf } from '../table/alarms.ts';
-import type { By } from '../table/ports.ts';
-import { isPrivate, readersOf } from '../table/private.ts';
+
+import { type Alarm, alarmsOf } from '../table/facts/alarms.ts';
+import { isPrivate, readersOf } from '../table/facts/private.ts';
+import type { Change, Millis, Table } from '../table/model/aggregate.ts';
+import type { By } from '../table/ports/ports.ts';
 import { putOffJob, setAlarms } from './alarms.ts';
 import { toDate, toIdOrNull, toJson, toJsonOrNull } from './border.ts';
 import type { Queries } from './client.ts';

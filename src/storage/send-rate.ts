@@ -3,8 +3,8 @@
  * moment at which the stream would be back at its even rate; a message may go out as long as that lies no further ahead
  * than a burst allows. Limits: https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this
  */
-import type { Millis } from '../table/aggregate.ts';
-import type { MailKind } from '../table/mail.ts';
+import type { Millis } from '../table/model/aggregate.ts';
+import type { MailKind } from '../table/ports/mail.ts';
 import type { Client } from './client.ts';
 
 interface Bucket {

@@ -1,7 +1,7 @@
 /** The games of a chat: three queries, however many tables, seats and misses there are. */
 import type { Msg } from '../kit/game.ts';
-import type { Settings } from '../table/aggregate.ts';
-import type { Statistics } from '../table/operations.ts';
+import type { Settings } from '../table/model/aggregate.ts';
+import type { Statistics } from '../table/ports/operations.ts';
 import { fromIdOrNull, fromJson, fromJsonOrNull, toId } from './border.ts';
 import type { Client } from './client.ts';
 

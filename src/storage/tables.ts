@@ -1,8 +1,16 @@
 /** Tables in PostgreSQL. */
-import type { Millis, Outcome, Phase, Refusal, Table, TableId } from '../table/aggregate.ts';
-import { timed } from '../table/asked.ts';
-import type { By, Changed, Tables, Time } from '../table/ports.ts';
-import { refuse } from '../table/work.ts';
+
+import { timed } from '../table/facts/asked.ts';
+import {
+  type Millis,
+  type Outcome,
+  type Phase,
+  type Refusal,
+  refuse,
+  type Table,
+  type TableId,
+} from '../table/model/aggregate.ts';
+import type { By, Changed, Tables, Time } from '../table/ports/ports.ts';
 import { toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
 import { lock } from './lock.ts';

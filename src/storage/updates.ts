@@ -1,6 +1,6 @@
 /** Telegram's updates come at least once; what they change happens once. */
-import type { TableId } from '../table/aggregate.ts';
-import type { By } from '../table/ports.ts';
+import type { TableId } from '../table/model/aggregate.ts';
+import type { By } from '../table/ports/ports.ts';
 import { toId } from './border.ts';
 import type { Queries } from './client.ts';
 

@@ -3,7 +3,7 @@ import { Api, type Transformer } from 'grammy';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createHeart } from '../../src/bot/pulse/heart.ts';
-import { Unheard } from '../../src/table/outage.ts';
+import { Unheard } from '../../src/table/round/outage.ts';
 
 const MINUTE = 60_000;
 type Weather = 'fair' | 'away' | 500 | 429 | 403;

@@ -3,7 +3,7 @@ import { createPast } from '../../src/bot/stage/past.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { optionsOf } from '../../src/kit/presets.ts';
 import { drive } from '../../src/sim/drive.ts';
-import type { CommitRecord, Table } from '../../src/table/aggregate.ts';
+import type { CommitRecord, Table } from '../../src/table/model/aggregate.ts';
 import { cards } from '../toys/alternating.ts';
 import { table } from './screens/stage.ts';
 

@@ -1,6 +1,6 @@
 /** How much anybody reads of one phase at most: the numbers of ARCHITECTURE.md, and how they are counted. */
 import { expect } from 'vitest';
-import { MOST_REMINDERS } from '../../src/table/reminders.ts';
+import { MOST_REMINDERS } from '../../src/table/tell/reminders.ts';
 import { askOf, isDigest, isReminder, type Said } from './reading.ts';
 
 /** A person, in private; a line is that he is no longer waited for or that a seat is his, and one more what he missed. */

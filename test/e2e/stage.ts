@@ -26,7 +26,7 @@ import {
   type TextPattern,
   textOf,
 } from '../../src/sandbox/index.ts';
-import type { Time } from '../../src/table/ports.ts';
+import type { Time } from '../../src/table/ports/ports.ts';
 import { freshDatabase } from '../database.ts';
 
 export type { Group, Message, Person };

@@ -136,8 +136,9 @@ test('an import of types counts as much', async () => {
   expect(await violations(wrong, (path) => `import type { X } from '${path}';\nexport type Y = X;`)).toEqual(expected);
 });
 
-test('a circle within a room is found, of types too', async () => {
-  const [a, b] = ['src/bot/typed/a.ts', 'src/bot/typed/b.ts'] as const;
+test.each(chains)('a circle within a room of $folder is found, of types too', async ({ folder, names: [room] }) => {
+  const a = `src/${folder}/${room}/a.ts`;
+  const b = `src/${folder}/${room}/b.ts`;
   const circle = [
     [a, b],
     [b, a],

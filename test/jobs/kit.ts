@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import type { Tasks } from '../../src/jobs/tasks.ts';
 import { startWorker, type Worker } from '../../src/jobs/worker.ts';
-import type { Time } from '../../src/table/ports.ts';
+import type { Time } from '../../src/table/ports/ports.ts';
 import { type Storage, silent } from '../storage/kit.ts';
 
 export interface Noted {

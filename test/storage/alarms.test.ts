@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenAsk, Table } from '../../src/table/aggregate.ts';
+import type { OpenAsk, Table } from '../../src/table/model/aggregate.ts';
 import { changeTo, HOUR, jobs, MINUTE, newPerson, openStorage, type Storage, saved, say, someAsk } from './kit.ts';
 
 let storage: Storage;

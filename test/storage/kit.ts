@@ -7,9 +7,9 @@ import { type Connections, connect } from '../../src/storage/client.ts';
 import { createMailbag } from '../../src/storage/mailbag.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createTables } from '../../src/storage/tables.ts';
-import type { Change, OpenAsk, Post, SeatForm, Table, TableId } from '../../src/table/aggregate.ts';
-import { clearDesk } from '../../src/table/desk.ts';
-import type { Tables } from '../../src/table/ports.ts';
+import { clearDesk } from '../../src/table/facts/desk.ts';
+import type { Change, OpenAsk, Post, SeatForm, Table, TableId } from '../../src/table/model/aggregate.ts';
+import type { Tables } from '../../src/table/ports/ports.ts';
 import { freshDatabase } from '../database.ts';
 
 export const silent = pino({ level: 'silent' });

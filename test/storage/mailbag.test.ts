@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Post, Table } from '../../src/table/aggregate.ts';
-import type { Mail } from '../../src/table/mail.ts';
+import type { Post, Table } from '../../src/table/model/aggregate.ts';
+import type { Mail } from '../../src/table/ports/mail.ts';
 import { changeTo, jobs, newGroup, newPerson, openStorage, type Storage, saved, say, someSeat } from './kit.ts';
 
 let storage: Storage;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHeartbeat } from '../../src/storage/heartbeat.ts';
 import { prune } from '../../src/storage/prune.ts';
 import { createSessions } from '../../src/storage/sessions.ts';
-import { usual } from '../../src/table/habits.ts';
+import { usual } from '../../src/table/model/habits.ts';
 import { anotherProcess, changeTo, newPerson, openStorage, type Storage, saved, say, someSeat } from './kit.ts';
 
 let storage: Storage;

@@ -1,7 +1,7 @@
 /** Whatever a table becomes, it is read back as it was, by way of saving differences again and again. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenAsk, SeatForm, Sitter, Table } from '../../src/table/aggregate.ts';
+import type { OpenAsk, SeatForm, Sitter, Table } from '../../src/table/model/aggregate.ts';
 import { changeTo, openStorage, type Storage, saved } from './kit.ts';
 
 let storage: Storage;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTables } from '../../src/storage/tables.ts';
-import type { CommitRecord } from '../../src/table/aggregate.ts';
+import type { CommitRecord } from '../../src/table/model/aggregate.ts';
 import {
   anotherProcess,
   changeTo,

@@ -1,6 +1,6 @@
 /** What the others may not know: who sits where at an anonymous table, and who has answered. */
 import { describe, expect, test } from 'vitest';
-import { hidesNames, seatsByLot } from '../../src/table/anonymity.ts';
+import { hidesNames, seatsByLot } from '../../src/table/facts/anonymity.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const kinds = (posts: ReturnType<ReturnType<typeof hall>['posts']>) => posts.map(({ letter }) => letter.kind);

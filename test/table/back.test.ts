@@ -1,8 +1,8 @@
 /** Whoever was away and does anything is here again: waited for, told what he missed, and able to wake a table asleep. */
 import { describe, expect, it } from 'vitest';
 import { DONE } from '../../src/kit/form.ts';
-import type { Settings } from '../../src/table/aggregate.ts';
-import { hold, release } from '../../src/table/operators.ts';
+import type { Settings } from '../../src/table/model/aggregate.ts';
+import { hold, release } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const MINUTE = 60_000;

@@ -5,8 +5,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpenAsk, Settings } from '../../src/table/aggregate.ts';
-import { extended, outOfQuiet, schedule, settingsFor, shifted } from '../../src/table/clocks.ts';
+import { extended, outOfQuiet, schedule, settingsFor, shifted } from '../../src/table/facts/clocks.ts';
+import type { OpenAsk, Settings } from '../../src/table/model/aggregate.ts';
 import {
   around,
   atEach,

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DONE } from '../../src/kit/form.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
-import type { Clock, Settings, Table } from '../../src/table/aggregate.ts';
-import { alarmsOf, remindersOf } from '../../src/table/alarms.ts';
-import { outOfQuiet } from '../../src/table/clocks.ts';
-import { usual } from '../../src/table/habits.ts';
+import { alarmsOf, remindersOf } from '../../src/table/facts/alarms.ts';
+import { outOfQuiet } from '../../src/table/facts/clocks.ts';
+import type { Clock, Settings, Table } from '../../src/table/model/aggregate.ts';
+import { usual } from '../../src/table/model/habits.ts';
 import { hall, START, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 import {

@@ -1,7 +1,7 @@
 /** A deputy plays somebody's seat for a span. */
 import { expect, test } from 'vitest';
-import type { Letter } from '../../src/table/aggregate.ts';
-import { alarmsOf } from '../../src/table/alarms.ts';
+import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import type { Letter } from '../../src/table/model/aggregate.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const DAY = 24 * HOUR;

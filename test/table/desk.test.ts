@@ -1,9 +1,9 @@
 /** Substitutes, the mastery in other hands, and tables that nobody is at. */
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/table/aggregate.ts';
-import { alarmsOf } from '../../src/table/alarms.ts';
-import { settingsFor } from '../../src/table/clocks.ts';
-import { endTable } from '../../src/table/operators.ts';
+import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
+import type { Settings } from '../../src/table/model/aggregate.ts';
+import { endTable } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 

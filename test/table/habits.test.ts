@@ -1,6 +1,7 @@
 /** Nobody is woken: reminders wait for the morning, and whoever wants fewer gets fewer. Moscow is three hours ahead of UTC. */
 import { expect, test } from 'vitest';
-import { type Habits, usual, wakesAt } from '../../src/table/habits.ts';
+import { wakesAt } from '../../src/table/facts/sleep.ts';
+import { type Habits, usual } from '../../src/table/model/habits.ts';
 import { HOUR, hall } from './hall.ts';
 
 const night: Habits = { ...usual, quiet: { from: '23:00', to: '08:00' } };

@@ -1,10 +1,10 @@
 /** Tables in memory behind the port, and a clock that the test sets: the service as it runs, without a database. */
 import type { AnyGame } from '../../src/kit/game.ts';
-import type { Change, Post, Table } from '../../src/table/aggregate.ts';
-import { settingsFor } from '../../src/table/clocks.ts';
-import { type Habits, usual } from '../../src/table/habits.ts';
-import type { By, Person, Tables } from '../../src/table/ports.ts';
-import { createService, type Reply } from '../../src/table/service.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
+import type { Change, Post, Reply, Table } from '../../src/table/model/aggregate.ts';
+import { type Habits, usual } from '../../src/table/model/habits.ts';
+import type { By, Person, Tables } from '../../src/table/ports/ports.ts';
+import { createService } from '../../src/table/service/service.ts';
 import { pebbles } from './pebbles.ts';
 
 export const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFor } from '../../src/table/clocks.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
 import { hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 

@@ -1,8 +1,8 @@
 /** Two at a private table: what either wants of it, the other agrees to first. */
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../../src/table/aggregate.ts';
-import { settingsFor } from '../../src/table/clocks.ts';
-import { otherOf, seatOpposite } from '../../src/table/private.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
+import { otherOf, seatOpposite } from '../../src/table/facts/private.ts';
+import type { Post } from '../../src/table/model/aggregate.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 

@@ -1,9 +1,9 @@
 /** What operators do to tables: a fault, a thaw, maintenance, a notice. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
-import type { Table } from '../../src/table/aggregate.ts';
-import { alarmsOf } from '../../src/table/alarms.ts';
-import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators.ts';
+import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import type { Table } from '../../src/table/model/aggregate.ts';
+import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DONE } from '../../src/kit/form.ts';
-import type { Post } from '../../src/table/aggregate.ts';
-import { alarmsOf } from '../../src/table/alarms.ts';
-import { outOfQuiet } from '../../src/table/clocks.ts';
-import { giveTimeBack, OUTAGE } from '../../src/table/outage.ts';
+import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import { outOfQuiet } from '../../src/table/facts/clocks.ts';
+import type { Post } from '../../src/table/model/aggregate.ts';
+import { giveTimeBack, OUTAGE } from '../../src/table/round/outage.ts';
 import { HOUR, hall } from './hall.ts';
 
 const MINUTE = 60_000;

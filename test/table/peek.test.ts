@@ -1,8 +1,8 @@
 /** The master looks at a seat: recorded at once, told at the end, and nothing of it reaches anybody in between. */
 import { describe, expect, test } from 'vitest';
-import { endTable } from '../../src/table/operators.ts';
-import { peek } from '../../src/table/peek.ts';
-import { recordOf } from '../../src/table/record.ts';
+import { recordOf } from '../../src/table/facts/record.ts';
+import { peek } from '../../src/table/lead/peek.ts';
+import { endTable } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const by = (person: number) => ({ person });

@@ -1,8 +1,8 @@
 /** Nobody is nagged: at half time, before the deadline, and once more at most, whatever is extended and whoever asks. */
 import { expect, test } from 'vitest';
 import { DONE } from '../../src/kit/form.ts';
-import { alarmsOf } from '../../src/table/alarms.ts';
-import { MOST_REMINDERS } from '../../src/table/reminders.ts';
+import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import { MOST_REMINDERS } from '../../src/table/tell/reminders.ts';
 import { HOUR, hall, told } from './hall.ts';
 
 const by = (person: number) => ({ person });

@@ -1,7 +1,7 @@
 /** Answers that are played at once, and orders for later beside them: forms that keep up, computers that order, silence. */
 import { describe, expect, test } from 'vitest';
 import type { AnsweredBy, AnyGame } from '../../src/kit/game.ts';
-import type { Letter, Post } from '../../src/table/aggregate.ts';
+import type { Letter, Post } from '../../src/table/model/aggregate.ts';
 import { camp } from '../toys/live.ts';
 import { HOUR, hall, told } from './hall.ts';
 

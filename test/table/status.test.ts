@@ -1,7 +1,7 @@
 /** Who reads whom the game waits for: a group always, at a private table whoever has no form that says it. */
 import { expect, test } from 'vitest';
-import type { Post } from '../../src/table/aggregate.ts';
-import { settingsFor } from '../../src/table/clocks.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
+import type { Post } from '../../src/table/model/aggregate.ts';
 import { cards } from '../toys/alternating.ts';
 import { hall } from './hall.ts';
 

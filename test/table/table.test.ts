@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BACK, DONE } from '../../src/kit/form.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
-import { formView } from '../../src/table/form.ts';
+import { formView } from '../../src/table/facts/form.ts';
 import { HOUR, hall, START, told } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 

@@ -1,7 +1,7 @@
 /** Open asks: who is away holds nobody up, a table that nobody is at does not play itself, and who has acted is told. */
 import { describe, expect, test } from 'vitest';
 import type { AnsweredBy } from '../../src/kit/game.ts';
-import type { Settings } from '../../src/table/aggregate.ts';
+import type { Settings } from '../../src/table/model/aggregate.ts';
 import { HOUR, hall, told } from './hall.ts';
 import { rounds } from './rounds.ts';
 

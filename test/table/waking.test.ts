@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { settingsFor } from '../../src/table/clocks.ts';
-import { type Habits, usual, wakesAt } from '../../src/table/habits.ts';
-import { beforeDeadline, fairestHour, shortOfHours, wakingHours } from '../../src/table/waking.ts';
+import { settingsFor } from '../../src/table/facts/clocks.ts';
+import { wakesAt } from '../../src/table/facts/sleep.ts';
+import { beforeDeadline, fairestHour, shortOfHours, wakingHours } from '../../src/table/facts/waking.ts';
+import { type Habits, usual } from '../../src/table/model/habits.ts';
 import { HOUR } from './hall.ts';
 
 const two = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

@@ -15,7 +15,7 @@
  *   d:<table>:<act>[:<whom>[:<hours>]]      deputies; `whom` is a person for `span` and `ask`, a seat for the others
  *   n:<person>:<dialogue>:<id>              the dialogue of /newgame, read by itself (features/newgame.ts)
  */
-import type { Place } from '../../table/aggregate.ts';
+import type { Place } from '../../table/model/aggregate.ts';
 
 export const lobbyActs = [
   'join',

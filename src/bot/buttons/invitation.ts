@@ -4,7 +4,7 @@
  * when the game is over, and nobody joins any more then, nor is there anything left to hide.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Place, Table } from '../../table/aggregate.ts';
+import type { Place, Table } from '../../table/model/aggregate.ts';
 import { startLink } from './buttons.ts';
 
 type Sealed = Pick<Table, 'id' | 'seed'>;

@@ -3,8 +3,8 @@
  * begun, somebody else sits at the seats that were named, or what it offers has been offered.
  */
 import { createHmac } from 'node:crypto';
-import type { Place, Table } from '../../table/aggregate.ts';
-import { seatsAt } from '../../table/substitutes.ts';
+import type { Place, Table } from '../../table/model/aggregate.ts';
+import { seatsAt } from '../../table/seats/substitutes.ts';
 
 /** A slip in 36 bits does not happen to anybody. */
 const length = 6;

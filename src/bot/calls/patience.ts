@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, type Transformer } from 'grammy';
-import type { Mailbag } from '../../table/mail.ts';
+import type { Mailbag } from '../../table/ports/mail.ts';
 
 const longestWait = 30;
 const tries = 3;

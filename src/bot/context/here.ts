@@ -1,6 +1,7 @@
 /** The table of the place where a command was typed, and the language in which to speak of it. */
-import type { Table } from '../../table/aggregate.ts';
-import { isPrivate, readersOf } from '../../table/private.ts';
+
+import { isPrivate, readersOf } from '../../table/facts/private.ts';
+import type { Table } from '../../table/model/aggregate.ts';
 import { press } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
 import type { BotContext } from './context.ts';

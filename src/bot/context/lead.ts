@@ -2,8 +2,8 @@
  * Who leads a table whose master is gone from the group: an administrator of the group who wants to. Asked of Telegram only
  * where somebody else than the master tries what is his.
  */
-import type { Table } from '../../table/aggregate.ts';
-import type { Service } from '../../table/service.ts';
+import type { Table } from '../../table/model/aggregate.ts';
+import type { Service } from '../../table/service/service.ts';
 import type { BotContext } from './context.ts';
 
 const chiefs = new Set(['creator', 'administrator']);

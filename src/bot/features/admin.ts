@@ -1,6 +1,6 @@
 /** /admin: the operators' desk, in private. To everybody else the command does not exist. */
 import { Composer, InputFile } from 'grammy';
-import { createOffice, type Office } from '../../table/office.ts';
+import { createOffice, type Office } from '../../table/operators/office.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

@@ -3,8 +3,8 @@
  * game on one sheet.
  */
 import { Composer } from 'grammy';
-import type { PersonId, Table } from '../../table/aggregate.ts';
-import { seatOf } from '../../table/work.ts';
+import { seatOf } from '../../table/facts/sitting.ts';
+import type { PersonId, Table } from '../../table/model/aggregate.ts';
 import { type PageKind, unpack } from '../buttons/buttons.ts';
 import { boardLink } from '../buttons/invitation.ts';
 import { verdictOf } from '../calls/verdict.ts';

@@ -1,7 +1,7 @@
 /** `/deadline`: how the table's time stands; with words after it, the pace is changed and what comes of it shown. */
 import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
-import { leads } from '../../table/private.ts';
+import { leads } from '../../table/facts/private.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { deadlineScreen } from '../screens/lead/master.ts';

@@ -1,9 +1,8 @@
 /** /deputy in private: `/deputy @name 3d`, or who and how long by buttons; the one who is asked answers by a press. */
 import { Composer } from 'grammy';
-import type { Table } from '../../table/aggregate.ts';
-import type { Person } from '../../table/ports.ts';
-import type { Reply } from '../../table/service.ts';
-import { ownSeat, seatOf } from '../../table/work.ts';
+import { ownSeat, seatOf } from '../../table/facts/sitting.ts';
+import type { Reply, Table } from '../../table/model/aggregate.ts';
+import type { Person } from '../../table/ports/ports.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

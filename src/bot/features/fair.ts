@@ -1,7 +1,7 @@
 /** /verify and /export: whether the dice were honest, for anybody who wants to check. */
 import { Composer, InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
-import { recordOf } from '../../table/record.ts';
+import { recordOf } from '../../table/facts/record.ts';
 import type { BotContext } from '../context/context.ts';
 import { tableHere } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';

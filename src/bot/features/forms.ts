@@ -1,8 +1,8 @@
 /** Forms: each press is one act of the service, answered by a sentence; turning a page is no act and changes nothing. */
 import { Composer } from 'grammy';
 import type { Msg } from '../../kit/game.ts';
-import { formView } from '../../table/form.ts';
-import { seatOf } from '../../table/work.ts';
+import { formView } from '../../table/facts/form.ts';
+import { seatOf } from '../../table/facts/sitting.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

@@ -1,6 +1,6 @@
 /** /games: all tables of a person, the next deadline first, each opening its forms. */
 import { Composer } from 'grammy';
-import type { Service } from '../../table/service.ts';
+import type { Service } from '../../table/service/service.ts';
 import { startLink, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

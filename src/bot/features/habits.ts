@@ -1,6 +1,6 @@
 /** /settings in private: by buttons, or in words where no button says it (`/settings 22:30-7:15`, `/settings Asia/Tokyo`). */
 import { Composer } from 'grammy';
-import { type Habits, reminderHabits } from '../../table/habits.ts';
+import { type Habits, reminderHabits } from '../../table/model/habits.ts';
 import { type HabitPage, unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

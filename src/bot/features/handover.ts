@@ -1,5 +1,5 @@
 /** `/handover`: the mastery for somebody else, who accepts it by a press in the group. */
-import { hidesNames } from '../../table/anonymity.ts';
+import { hidesNames } from '../../table/facts/anonymity.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { heirsScreen } from '../screens/lead/handover.ts';

@@ -1,7 +1,7 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
 import { Composer } from 'grammy';
-import { hidesNames } from '../../table/anonymity.ts';
-import { isPrivate } from '../../table/private.ts';
+import { hidesNames } from '../../table/facts/anonymity.ts';
+import { isPrivate } from '../../table/facts/private.ts';
 import { type Button, readPlace, unpack } from '../buttons/buttons.ts';
 import { joinLink, seatLink } from '../buttons/invitation.ts';
 import type { BotContext } from '../context/context.ts';

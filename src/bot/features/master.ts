@@ -1,14 +1,13 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
-import type { PersonId, Place } from '../../table/aggregate.ts';
-import { hidesNames } from '../../table/anonymity.ts';
-import { paced } from '../../table/clocks.ts';
-import { calledName } from '../../table/names.ts';
-import type { By } from '../../table/ports.ts';
-import { groupOnly, leads } from '../../table/private.ts';
-import type { Reply } from '../../table/service.ts';
-import { nameBearer } from '../../table/work.ts';
+import { hidesNames } from '../../table/facts/anonymity.ts';
+import { paced } from '../../table/facts/clocks.ts';
+import { calledName } from '../../table/facts/names.ts';
+import { groupOnly, leads } from '../../table/facts/private.ts';
+import { nameBearer } from '../../table/facts/sitting.ts';
+import type { PersonId, Place, Reply } from '../../table/model/aggregate.ts';
+import type { By } from '../../table/ports/ports.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';

@@ -6,7 +6,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { AnyGame, Msg, OptionSpec } from '../../kit/game.ts';
 import type { Item, Menu } from '../../kit/menu.ts';
 import { optionsOf as presetOptions, presets } from '../../kit/presets.ts';
-import type { Table } from '../../table/aggregate.ts';
+import type { Table } from '../../table/model/aggregate.ts';
 import { namedPaces, optionName, optionValue } from '../screens/lobby/settings.ts';
 import { presetName, titleOf } from '../screens/parts/named.ts';
 

@@ -1,7 +1,8 @@
 /** `/peek` in private: the master chooses a table and a seat, reads what would follow, and looks. */
-import type { Table, TableId } from '../../table/aggregate.ts';
-import { peekBarred } from '../../table/peek.ts';
-import { isPrivate } from '../../table/private.ts';
+
+import { isPrivate } from '../../table/facts/private.ts';
+import { peekBarred } from '../../table/lead/peek.ts';
+import type { Table, TableId } from '../../table/model/aggregate.ts';
 import { type Button, startLink } from '../buttons/buttons.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';

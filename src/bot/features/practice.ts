@@ -1,7 +1,7 @@
 /** /practice: a table in the private chat, with computer players for all other seats. Nobody waits, nobody is waited for. */
 import { Composer } from 'grammy';
 import { optionsOf } from '../../kit/presets.ts';
-import { settingsFor } from '../../table/clocks.ts';
+import { settingsFor } from '../../table/facts/clocks.ts';
 import { unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

@@ -1,7 +1,8 @@
 /** Again at a private table: the same two, or the same person with his computer players. */
-import type { Table } from '../../table/aggregate.ts';
-import { seatOpposite } from '../../table/private.ts';
-import { nameBearer, seatOf } from '../../table/work.ts';
+
+import { seatOpposite } from '../../table/facts/private.ts';
+import { nameBearer, seatOf } from '../../table/facts/sitting.ts';
+import type { Table } from '../../table/model/aggregate.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 

@@ -2,12 +2,11 @@
 import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
-import type { Settings, Table } from '../../table/aggregate.ts';
-import { paced, warns } from '../../table/clocks.ts';
-import { isPrivate, leads } from '../../table/private.ts';
-import type { Reply, Wish } from '../../table/service.ts';
-import type { Button } from '../buttons/buttons.ts';
-import { pack } from '../buttons/buttons.ts';
+import { paced, warns } from '../../table/facts/clocks.ts';
+import { isPrivate, leads } from '../../table/facts/private.ts';
+import type { Reply, Settings, Table } from '../../table/model/aggregate.ts';
+import type { Wish } from '../../table/seats/lobby.ts';
+import { type Button, pack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import { isHome } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';

@@ -1,9 +1,10 @@
 /** `/sub`: somebody else on a seat. Typed or pressed, what would follow is shown first. */
-import type { Place, Table } from '../../table/aggregate.ts';
-import { hidesNames } from '../../table/anonymity.ts';
-import { nameless } from '../../table/names.ts';
-import type { Person } from '../../table/ports.ts';
-import { hindrance, type Successor } from '../../table/substitutes.ts';
+
+import { hidesNames } from '../../table/facts/anonymity.ts';
+import { nameless } from '../../table/facts/names.ts';
+import type { Place, Table } from '../../table/model/aggregate.ts';
+import type { Person } from '../../table/ports/ports.ts';
+import { hindrance, type Successor } from '../../table/seats/substitutes.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/lead/sub.ts';

@@ -1,9 +1,9 @@
 /** Whom a command means: the author of the message it answers, a mention, a number of a seat, or a name. */
 import type { Seat } from '../../kit/game.ts';
-import type { PersonId, Table } from '../../table/aggregate.ts';
-import { hidesNames } from '../../table/anonymity.ts';
-import type { People, Person } from '../../table/ports.ts';
-import { nameBearer } from '../../table/work.ts';
+import { hidesNames } from '../../table/facts/anonymity.ts';
+import { nameBearer } from '../../table/facts/sitting.ts';
+import type { PersonId, Table } from '../../table/model/aggregate.ts';
+import type { People, Person } from '../../table/ports/ports.ts';
 import type { BotContext } from '../context/context.ts';
 import { isPerson } from '../middleware/who.ts';
 

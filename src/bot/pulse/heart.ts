@@ -8,10 +8,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api, Transformer } from 'grammy';
 import type { Logger } from 'pino';
-import type { Millis, TableId } from '../../table/aggregate.ts';
-import { OUTAGE, Unheard } from '../../table/outage.ts';
-import type { Heartbeat, Tables } from '../../table/ports.ts';
-import type { Service } from '../../table/service.ts';
+import type { Millis, TableId } from '../../table/model/aggregate.ts';
+import type { Heartbeat, Tables } from '../../table/ports/ports.ts';
+import { OUTAGE, Unheard } from '../../table/round/outage.ts';
+import type { Service } from '../../table/service/service.ts';
 
 export interface Heart {
   /** To be used by every Api: each answer is a sign of life. A refusal is an answer, a sick server's is none. */

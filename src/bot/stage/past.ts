@@ -5,9 +5,9 @@
 
 import type { AnyGame } from '../../kit/game.ts';
 import { type GameRecord, statesOf } from '../../kit/replay.ts';
-import type { Table, TableId } from '../../table/aggregate.ts';
-import type { Tables } from '../../table/ports.ts';
-import { wholeRecord } from '../../table/record.ts';
+import { wholeRecord } from '../../table/facts/record.ts';
+import type { Table, TableId } from '../../table/model/aggregate.ts';
+import type { Tables } from '../../table/ports/ports.ts';
 
 /** The states after the first commits, the set-up first; fewer than asked for where these rules cannot play them again. */
 export type Past = (game: AnyGame, table: Table, commits: number) => Promise<readonly unknown[]>;

@@ -6,7 +6,7 @@ import { type Api, InputFile } from 'grammy';
 import type { Message } from 'grammy/types';
 import type { Svg } from '../../kit/svg.ts';
 import { hashOf, type Pictures } from '../../pictures/index.ts';
-import type { SentFiles } from '../../table/mail.ts';
+import type { SentFiles } from '../../table/ports/mail.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import { asCaption, type Drawn } from '../screens/parts/scene.ts';
 import { DrawingFault } from './fault.ts';

@@ -1,7 +1,7 @@
 /** In which language a person reads. */
 import { localeOf } from '../../i18n/locale.ts';
-import type { Locale } from '../../table/aggregate.ts';
-import type { Person } from '../../table/ports.ts';
+import type { Locale } from '../../table/model/aggregate.ts';
+import type { Person } from '../../table/ports/ports.ts';
 
 /** Chosen by the person, else what his client speaks, else the bot's. */
 export function readerLocale(person: Pick<Person, 'locale' | 'languageCode'>, otherwise: Locale): Locale {

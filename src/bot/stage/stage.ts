@@ -1,10 +1,10 @@
 /** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
 import type { Words } from '../../i18n/speak.ts';
 import type { AnyGame, Seat } from '../../kit/game.ts';
-import type { CommitRecord, Letter, Locale, PersonId, Table } from '../../table/aggregate.ts';
-import { formView } from '../../table/form.ts';
-import { isPeek } from '../../table/peek.ts';
-import type { People, Tables, Time } from '../../table/ports.ts';
+import { formView } from '../../table/facts/form.ts';
+import { isPeek } from '../../table/facts/peeks.ts';
+import type { CommitRecord, Letter, Locale, PersonId, Table } from '../../table/model/aggregate.ts';
+import type { People, Tables, Time } from '../../table/ports/ports.ts';
 import { namesAt, personName } from '../screens/parts/people.ts';
 import type { Scene, Stage } from '../screens/parts/scene.ts';
 import { DrawingFault } from './fault.ts';

@@ -1,5 +1,5 @@
 /** Quiet hours and time zones as people type them: `23:00-8:00`, `23–8`, `Europe/Berlin`. */
-import type { Settings } from '../../table/aggregate.ts';
+import type { Settings } from '../../table/model/aggregate.ts';
 import { parseTime } from './spans.ts';
 
 /** Undefined: not two times of day, or twice the same. */

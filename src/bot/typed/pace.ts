@@ -2,7 +2,7 @@
  * The finer settings of a table's pace as people type them after `/deadline`: `zone Europe/Berlin`, `quiet 23:00-8:00`,
  * `days off sat sun`, `early off`, `grace 2m`, `misses 3`. Both languages are read whatever the reader's own is.
  */
-import type { Settings } from '../../table/aggregate.ts';
+import type { Settings } from '../../table/model/aggregate.ts';
 import { parseQuiet, parseZone } from './hours.ts';
 import { parseSpan } from './spans.ts';
 

@@ -2,7 +2,7 @@
  * Spans and times of day as people type them: `12h`, `90m`, `30s`, `1d12h`, `12ч`, `30 мин`, `1 день 6 часов`; `21:00`, `9.30`.
  * Both languages are read whatever the reader's own is: people copy what they saw elsewhere.
  */
-import type { Clock, Millis } from '../../table/aggregate.ts';
+import type { Clock, Millis } from '../../table/model/aggregate.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,6 @@
 /** Until when, as people type it: `3d`, `2 недели` in days, `12.06`, `12.06.2030`, `2030-06-12`; a day counts to its end. */
 import { DateTime } from 'luxon';
-import type { Millis } from '../../table/aggregate.ts';
+import type { Millis } from '../../table/model/aggregate.ts';
 import { parseSpan } from './spans.ts';
 
 /** Nobody means a day that is further away; Telegram cannot even write some of them. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/bot/screens/draw.ts';
 import type { Locale } from '../../../src/i18n/locale.ts';
 import type { Note, Seat } from '../../../src/kit/game.ts';
-import type { ClosedForm, CommitRecord } from '../../../src/table/aggregate.ts';
+import type { ClosedForm, CommitRecord } from '../../../src/table/model/aggregate.ts';
 import { say } from '../../i18n/words.ts';
 import { seen, stage } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { draw } from '../../../src/bot/screens/draw.ts';
 import { lobbyScreen } from '../../../src/bot/screens/lobby/lobby.ts';
 import { statusScreen } from '../../../src/bot/screens/story/status.ts';
 import { commitment } from '../../../src/kit/dice.ts';
-import type { CommitRecord } from '../../../src/table/aggregate.ts';
+import type { CommitRecord } from '../../../src/table/model/aggregate.ts';
 import { say } from '../../i18n/words.ts';
 import { data, deadline, labels, openAsk, seatForm, seen, sitter, stage, table } from './stage.ts';
 

@@ -21,7 +21,7 @@ import { rulesChapter, rulesContents, rulesSearch } from '../../../src/bot/scree
 import { helpScreen, startScreen } from '../../../src/bot/screens/person/start.ts';
 import { actsPage, storyPage } from '../../../src/bot/screens/story/log.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
-import { usual } from '../../../src/table/habits.ts';
+import { usual } from '../../../src/table/model/habits.ts';
 import { say } from '../../i18n/words.ts';
 import { data, formOf, hour, labels, now, openAsk, seatForm, seen, sitter, stage, table, toy, words } from './stage.ts';
 

@@ -7,9 +7,9 @@ import { type Form, screen } from '../../../src/kit/form.ts';
 import type { AnyGame } from '../../../src/kit/game.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { parseHtml } from '../../../src/sandbox/html.ts';
-import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/aggregate.ts';
-import { clearDesk } from '../../../src/table/desk.ts';
-import type { FormView } from '../../../src/table/form.ts';
+import { clearDesk } from '../../../src/table/facts/desk.ts';
+import type { FormView } from '../../../src/table/facts/form.ts';
+import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/model/aggregate.ts';
 import { say, toyWords } from '../../i18n/words.ts';
 import { lettered } from '../../toys/picture.ts';
 

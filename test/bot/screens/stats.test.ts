@@ -1,7 +1,7 @@
 /** What /stats counts. */
 import { expect, test } from 'vitest';
 import { statsScreen, tallyOf } from '../../../src/bot/screens/person/stats.ts';
-import type { ChatTable } from '../../../src/table/operations.ts';
+import type { ChatTable } from '../../../src/table/ports/operations.ts';
 import { people, seen, table, toy, words } from './stage.ts';
 
 const games = { toy };

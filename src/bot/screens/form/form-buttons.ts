@@ -9,7 +9,7 @@ import type { Speech } from '../../../i18n/speak.ts';
 import { BACK, DONE, RESET, type Screen } from '../../../kit/form.ts';
 import type { Msg } from '../../../kit/game.ts';
 import { chosen, chosenOf, complete, type Draft, type Menu, ranking } from '../../../kit/menu.ts';
-import type { FormView } from '../../../table/form.ts';
+import type { FormView } from '../../../table/facts/form.ts';
 import { inRows, press, type Row, type Style } from '../parts/keyboard.ts';
 import type { Stage } from '../parts/scene.ts';
 

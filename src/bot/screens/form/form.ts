@@ -4,8 +4,8 @@
  */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { ClosedForm } from '../../../table/aggregate.ts';
-import type { FormView } from '../../../table/form.ts';
+import type { FormView } from '../../../table/facts/form.ts';
+import type { ClosedForm } from '../../../table/model/aggregate.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 import { formButtons, pageCount } from './form-buttons.ts';

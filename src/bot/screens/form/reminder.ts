@@ -1,7 +1,7 @@
 /** One reminder to one seat: what closes, when, what happens otherwise, and the two presses that settle it. */
 import { msg } from '../../../i18n/msg.ts';
 import { DONE } from '../../../kit/form.ts';
-import type { FormView } from '../../../table/form.ts';
+import type { FormView } from '../../../table/facts/form.ts';
 import { press } from '../parts/keyboard.ts';
 import { onePage, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';

@@ -2,8 +2,8 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { Millis, Phase } from '../../../table/aggregate.ts';
-import type { Frozen, Health, Overdue, Usage } from '../../../table/operations.ts';
+import type { Millis, Phase } from '../../../table/model/aggregate.ts';
+import type { Frozen, Health, Overdue, Usage } from '../../../table/ports/operations.ts';
 import type { AdminAct } from '../../buttons/buttons.ts';
 import { press, type Style } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

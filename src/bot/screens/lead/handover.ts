@@ -1,9 +1,9 @@
 /** The mastery: to whom it might go, and the offer in the group. */
 import { msg } from '../../../i18n/msg.ts';
-import type { PersonId } from '../../../table/aggregate.ts';
-import { hidesNames } from '../../../table/anonymity.ts';
-import { nameless } from '../../../table/names.ts';
-import { nameBearer } from '../../../table/work.ts';
+import { hidesNames } from '../../../table/facts/anonymity.ts';
+import { nameless } from '../../../table/facts/names.ts';
+import { nameBearer } from '../../../table/facts/sitting.ts';
+import type { PersonId } from '../../../table/model/aggregate.ts';
 import { press } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import { personName } from '../parts/people.ts';

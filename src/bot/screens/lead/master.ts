@@ -1,10 +1,10 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
-import { figureOf, hidesNames } from '../../../table/anonymity.ts';
-import { timed } from '../../../table/asked.ts';
-import { isPrivate } from '../../../table/private.ts';
-import { nameBearer } from '../../../table/work.ts';
+import { figureOf, hidesNames } from '../../../table/facts/anonymity.ts';
+import { timed } from '../../../table/facts/asked.ts';
+import { isPrivate } from '../../../table/facts/private.ts';
+import { nameBearer } from '../../../table/facts/sitting.ts';
 import type { MasterAct } from '../../buttons/buttons.ts';
 import { marked, markOf } from '../../buttons/preview.ts';
 import { pacePages } from '../../typed/pace.ts';

@@ -1,10 +1,10 @@
 /** What one of two asks the other to agree to, and what became of it. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { Motion } from '../../../table/aggregate.ts';
-import { wordsOf } from '../../../table/motion.ts';
-import { settingNamesOf } from '../../../table/pace.ts';
-import { seatOf } from '../../../table/work.ts';
+import { settingNamesOf } from '../../../table/facts/setting-names.ts';
+import { seatOf } from '../../../table/facts/sitting.ts';
+import { wordsOf } from '../../../table/lead/motion.ts';
+import type { Motion } from '../../../table/model/aggregate.ts';
 import type { MasterAct } from '../../buttons/buttons.ts';
 import { nowOf } from '../lobby/settings.ts';
 import { press } from '../parts/keyboard.ts';

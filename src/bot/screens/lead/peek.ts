@@ -2,9 +2,9 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Seat } from '../../../kit/game.ts';
-import type { Table } from '../../../table/aggregate.ts';
-import type { FormView } from '../../../table/form.ts';
-import { peekable } from '../../../table/peek.ts';
+import type { FormView } from '../../../table/facts/form.ts';
+import { peekable } from '../../../table/lead/peek.ts';
+import type { Table } from '../../../table/model/aggregate.ts';
 import { marked } from '../../buttons/preview.ts';
 import { deadline, standing } from '../form/form.ts';
 import { press } from '../parts/keyboard.ts';

@@ -1,10 +1,10 @@
 /** Substitutes: whom to replace, by whom and until when, what would follow; the offer in the group; who did not come at all. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
-import type { Place } from '../../../table/aggregate.ts';
-import { hidesNames } from '../../../table/anonymity.ts';
-import { nameless } from '../../../table/names.ts';
-import { isOffered, type Successor, seatsAt } from '../../../table/substitutes.ts';
+import { hidesNames } from '../../../table/facts/anonymity.ts';
+import { nameless } from '../../../table/facts/names.ts';
+import type { Place } from '../../../table/model/aggregate.ts';
+import { isOffered, type Successor, seatsAt } from '../../../table/seats/substitutes.ts';
 import { marked } from '../../buttons/preview.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

@@ -1,9 +1,9 @@
 /** One clock of a game with its choices, and when the next phases would close. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { Clock } from '../../../table/aggregate.ts';
-import { timed } from '../../../table/asked.ts';
-import { schedule } from '../../../table/clocks.ts';
+import { timed } from '../../../table/facts/asked.ts';
+import { schedule } from '../../../table/facts/clocks.ts';
+import type { Clock } from '../../../table/model/aggregate.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
 import { clockName, clockValue } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

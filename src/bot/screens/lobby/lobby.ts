@@ -1,10 +1,10 @@
 /** The lobby: one message in the group, edited as people come and go, and closed when the game begins. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { PersonId, Settings } from '../../../table/aggregate.ts';
-import { hidesNames } from '../../../table/anonymity.ts';
-import { nameless } from '../../../table/names.ts';
-import { isPrivate } from '../../../table/private.ts';
+import { hidesNames } from '../../../table/facts/anonymity.ts';
+import { nameless } from '../../../table/facts/names.ts';
+import { isPrivate } from '../../../table/facts/private.ts';
+import type { PersonId, Settings } from '../../../table/model/aggregate.ts';
 import type { LobbyAct } from '../../buttons/buttons.ts';
 import { press, type Row, type Style } from '../parts/keyboard.ts';
 import { clocksOf, presetName, titleOf } from '../parts/named.ts';

@@ -1,8 +1,8 @@
 /** A private table: the lobby as each of the two reads it, and giving up. */
 import { msg } from '../../../i18n/msg.ts';
-import type { PersonId } from '../../../table/aggregate.ts';
-import { otherOf, seatOpposite } from '../../../table/private.ts';
-import { seatOf } from '../../../table/work.ts';
+import { otherOf, seatOpposite } from '../../../table/facts/private.ts';
+import { seatOf } from '../../../table/facts/sitting.ts';
+import type { PersonId } from '../../../table/model/aggregate.ts';
 import { joinLink } from '../../buttons/invitation.ts';
 import { link, press, type Row } from '../parts/keyboard.ts';
 import { onePage } from '../parts/page.ts';

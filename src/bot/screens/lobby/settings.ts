@@ -5,8 +5,8 @@
 import { locales } from '../../../i18n/locale.ts';
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../../kit/game.ts';
-import type { Settings } from '../../../table/aggregate.ts';
-import { isPrivate } from '../../../table/private.ts';
+import { isPrivate } from '../../../table/facts/private.ts';
+import type { Settings } from '../../../table/model/aggregate.ts';
 import { pacePages } from '../../typed/pace.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
 import { presetName } from '../parts/named.ts';

@@ -1,9 +1,9 @@
 /** Whose nights the table's pace falls into, as the group may know it: how many, and which hour would be fairest. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { Clock } from '../../../table/aggregate.ts';
-import type { Habits } from '../../../table/habits.ts';
-import { enoughHours, fairestHour, shortOfHours } from '../../../table/waking.ts';
+import { enoughHours, fairestHour, shortOfHours } from '../../../table/facts/waking.ts';
+import type { Clock } from '../../../table/model/aggregate.ts';
+import type { Habits } from '../../../table/model/habits.ts';
 import type { Stage } from '../parts/scene.ts';
 
 const halfDay = 12 * 3_600_000;

@@ -1,7 +1,7 @@
 /** What a game, its rules and its clocks are called. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Arg, Msg } from '../../../kit/game.ts';
-import type { Clock, Settings } from '../../../table/aggregate.ts';
+import type { Clock, Settings } from '../../../table/model/aggregate.ts';
 
 export function titleOf(game: string): Msg {
   return { id: `${game}-title` };

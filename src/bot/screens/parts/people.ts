@@ -2,11 +2,11 @@
 import { cleanName } from '../../../i18n/html.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Names, Words } from '../../../i18n/speak.ts';
-import type { PersonId, Table } from '../../../table/aggregate.ts';
-import { figureOf, hidesNames } from '../../../table/anonymity.ts';
-import { nameless } from '../../../table/names.ts';
-import type { Person } from '../../../table/ports.ts';
-import { nameBearer } from '../../../table/work.ts';
+import { figureOf, hidesNames } from '../../../table/facts/anonymity.ts';
+import { nameless } from '../../../table/facts/names.ts';
+import { nameBearer } from '../../../table/facts/sitting.ts';
+import type { PersonId, Table } from '../../../table/model/aggregate.ts';
+import type { Person } from '../../../table/ports/ports.ts';
 import type { People, Stage } from './scene.ts';
 
 /**

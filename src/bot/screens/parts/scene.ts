@@ -9,6 +9,7 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { AnyGame, Msg, Seat } from '../../../kit/game.ts';
 import type { Svg } from '../../../kit/svg.ts';
+import type { FormView } from '../../../table/facts/form.ts';
 import type {
   ClosedForm,
   CommitRecord,
@@ -18,9 +19,8 @@ import type {
   PersonId,
   Place,
   Table,
-} from '../../../table/aggregate.ts';
-import type { FormView } from '../../../table/form.ts';
-import type { Person } from '../../../table/ports.ts';
+} from '../../../table/model/aggregate.ts';
+import type { Person } from '../../../table/ports/ports.ts';
 
 export interface Drawn {
   readonly html: string;

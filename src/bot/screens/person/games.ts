@@ -2,9 +2,9 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { Millis, OpenAsk, PersonId, Table } from '../../../table/aggregate.ts';
-import { isReady, timed } from '../../../table/asked.ts';
-import { ownSeat, seatOf } from '../../../table/work.ts';
+import { isReady, timed } from '../../../table/facts/asked.ts';
+import { ownSeat, seatOf } from '../../../table/facts/sitting.ts';
+import type { Millis, OpenAsk, PersonId, Table } from '../../../table/model/aggregate.ts';
 import { press } from '../parts/keyboard.ts';
 import { titleOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

@@ -2,7 +2,7 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech, Words } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
-import { type Habits, reminderHabits } from '../../../table/habits.ts';
+import { type Habits, reminderHabits } from '../../../table/model/habits.ts';
 import type { HabitPage } from '../../buttons/buttons.ts';
 import { quietHours, readQuiet, zones } from '../lobby/settings.ts';
 import { inRows, press } from '../parts/keyboard.ts';

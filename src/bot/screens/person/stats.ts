@@ -3,9 +3,9 @@ import { cleanName } from '../../../i18n/html.ts';
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { AnyGame, Msg } from '../../../kit/game.ts';
-import type { PersonId } from '../../../table/aggregate.ts';
-import { hidesNames } from '../../../table/anonymity.ts';
-import type { ChatTable } from '../../../table/operations.ts';
+import { hidesNames } from '../../../table/facts/anonymity.ts';
+import type { PersonId } from '../../../table/model/aggregate.ts';
+import type { ChatTable } from '../../../table/ports/operations.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, People } from '../parts/scene.ts';
 

@@ -4,7 +4,7 @@ import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg, Words } from '../../../kit/game.ts';
 import { palette } from '../../../kit/palette.ts';
 import { gallery, type Svg } from '../../../kit/svg.ts';
-import type { CommitRecord, Table } from '../../../table/aggregate.ts';
+import type { CommitRecord, Table } from '../../../table/model/aggregate.ts';
 import { keyboard, press, type Row } from '../parts/keyboard.ts';
 import { titleOf } from '../parts/named.ts';
 import { onePage, pages, spoken, text } from '../parts/page.ts';

@@ -1,7 +1,7 @@
 /** What somebody has missed, in ten lines: for who comes back, and for who takes a seat over. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
-import type { CommitRecord } from '../../../table/aggregate.ts';
+import type { CommitRecord } from '../../../table/model/aggregate.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 

@@ -2,8 +2,8 @@
 import { msg } from '../../../i18n/msg.ts';
 import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
-import type { CommitRecord } from '../../../table/aggregate.ts';
-import { figureOf } from '../../../table/anonymity.ts';
+import { figureOf } from '../../../table/facts/anonymity.ts';
+import type { CommitRecord } from '../../../table/model/aggregate.ts';
 import { press, type Row } from '../parts/keyboard.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Scene, Stage } from '../parts/scene.ts';

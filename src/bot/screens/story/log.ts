@@ -1,9 +1,9 @@
 /** `/log`: the story so far, one commit a page, numbered as `/board` takes the numbers; and who did what to the table. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
-import type { CommitRecord, LogEntry, Millis, Table } from '../../../table/aggregate.ts';
-import { timed } from '../../../table/asked.ts';
-import { isPeek } from '../../../table/peek.ts';
+import { timed } from '../../../table/facts/asked.ts';
+import { isPeek } from '../../../table/facts/peeks.ts';
+import type { CommitRecord, LogEntry, Millis, Table } from '../../../table/model/aggregate.ts';
 import { press, type Row } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import { personName } from '../parts/people.ts';

@@ -2,8 +2,8 @@
 import { msg } from '../../../i18n/msg.ts';
 import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
-import type { ClosedForm, CommitRecord } from '../../../table/aggregate.ts';
-import { timed } from '../../../table/asked.ts';
+import { timed } from '../../../table/facts/asked.ts';
+import type { ClosedForm, CommitRecord } from '../../../table/model/aggregate.ts';
 import { keyboard } from '../parts/keyboard.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';

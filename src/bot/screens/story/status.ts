@@ -1,8 +1,8 @@
 /** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
-import type { OpenAsk, Table } from '../../../table/aggregate.ts';
-import { awaited, isReady, timed } from '../../../table/asked.ts';
+import { awaited, isReady, timed } from '../../../table/facts/asked.ts';
+import type { OpenAsk, Table } from '../../../table/model/aggregate.ts';
 import { startLink } from '../../buttons/buttons.ts';
 import { link } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

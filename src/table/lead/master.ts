@@ -1,0 +1,145 @@
+/** What the game master does to a running table. Pure. */
+import type { AnyGame, Msg } from '../../kit/game.ts';
+import { timed } from '../facts/asked.ts';
+import { barred } from '../facts/barred.ts';
+import { extended } from '../facts/clocks.ts';
+import { isPrivate, leads } from '../facts/private.ts';
+import { nameBearer, seatOf } from '../facts/sitting.ts';
+import {
+  type Millis,
+  type Outcome,
+  type PersonId,
+  type Refusal,
+  type Reply,
+  refuse,
+  type Table,
+} from '../model/aggregate.ts';
+import type { By } from '../ports/ports.ts';
+import { comeBack } from '../round/away.ts';
+import { closeAsk, settle } from '../round/course.ts';
+import { hurry } from '../round/early.ts';
+import { callOff, goOn, showDeadlines, unpaused } from '../round/rest.ts';
+import { bearerOf, change, type NameOf } from '../seats/cast.ts';
+import { finished, note, refreshLobby, setAsk, tellHome, tellSeat, type Work, workOn } from '../tell/work.ts';
+
+/** While operators hold the table, time is not the master's to set going. */
+function heldBack(table: Table): Refusal | undefined {
+  return table.held === undefined ? undefined : refuse('table-held');
+}
+
+/** Who did it, and why if he said so. */
+function noteWhy(work: Work, { person, why }: By, id: string, args?: NonNullable<Msg['args']>): void {
+  if (why === undefined) note(work, person, id, args);
+  else note(work, person, 'log-why', { what: args ? { id, args } : { id }, why });
+}
+
+/** Said to the table below what was done. */
+function reason({ why }: By): readonly Msg[] {
+  return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
+}
+
+export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
+  const no = barred(table, by, ['running', 'paused']);
+  if (no) return no;
+  if (timed(table).length === 0) return refuse('table-nothing-open');
+  const work = workOn(table);
+  noteWhy(work, by, 'log-extended', { span });
+  for (const open of timed(table)) {
+    setAsk(work, extended(table.settings, open, span));
+    hurry(work, open.number, now);
+  }
+  showDeadlines(work);
+  const { phase, settings } = work.table;
+  const at = Math.max(...timed(work.table).map(({ deadline }) => deadline));
+  // In a pause nobody knows yet until when.
+  const told =
+    phase === 'paused'
+      ? { id: 'table-told-extended', args: { span } }
+      : { id: 'table-told-extended-until', args: { span, at, zone: settings.zone } };
+  tellHome(work, { kind: 'say', lines: [told, ...reason(by)] }, { silent: true });
+  return finished<Reply>(work, { said: told });
+}
+
+export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
+  if (table.phase === 'paused')
+    return leads(table, by.person) ? refuse('table-already-paused') : refuse('table-not-master');
+  const no = barred(table, by, ['running']);
+  if (no) return no;
+  const work = workOn({ ...table, phase: 'paused', pausedAt: now });
+  noteWhy(work, by, 'log-paused');
+  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }, ...reason(by)] });
+  showDeadlines(work);
+  return finished<Reply>(work, { said: { id: 'table-paused' } });
+}
+
+export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome<Reply> {
+  // Whoever comes back to a table asleep need not look for its master.
+  const mine = table.desk.asleep && table.phase === 'paused' ? seatOf(table, by.person) : undefined;
+  const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
+  if (no) return no;
+  const work = workOn(table);
+  noteWhy(work, by, 'log-resumed');
+  if (mine !== undefined) comeBack(work, mine, now);
+  goOn(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-resumed' } });
+}
+
+/**
+ * Closes every open ask at once, without asking back. Standing orders are no question and stay open, and so does what has
+ * opened since the wish: a second tap, or a command that waited out an outage, meant the phase before.
+ */
+export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Millis): Outcome<Reply> {
+  const no = barred(table, by, ['running', 'paused']) ?? heldBack(table);
+  if (no) return no;
+  if (timed(table).length === 0) return refuse('table-nothing-open');
+  const open = timed(table).filter(({ askedAt }) => age === 0 || askedAt < now - age);
+  if (open.length === 0) return refuse('table-just-opened');
+  const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
+  noteWhy(work, by, 'log-closed');
+  for (const ask of open) closeAsk(work, game, ask, 'early');
+  settle(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-closed' } });
+}
+
+/**
+ * A computer player takes the seat of a person; in the lobby the seat goes. A deputy goes with the owner whose name he bears;
+ * in the place of a substitute the computer plays until the owner comes back.
+ */
+export function kick(
+  game: AnyGame,
+  table: Table,
+  now: Millis,
+  by: By,
+  person: PersonId,
+  nameOf: NameOf,
+): Outcome<Reply> {
+  const no = barred(table, by, ['lobby', 'running', 'paused']);
+  if (no) return no;
+  const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
+  if (seat === -1) return refuse('table-not-seated', { name: nameOf(person) });
+  const name = bearerOf(table, seat, nameOf);
+  const work = workOn(table);
+  noteWhy(work, by, 'log-kicked', { name });
+  const lent = table.seats[seat]?.lent;
+  const gone = { id: 'table-you-were-kicked', args: { table: table.name } };
+  if (lent || table.phase === 'lobby') tellSeat(work, seat, { kind: 'say', lines: [gone] });
+  if (table.phase === 'lobby') {
+    work.table = { ...table, seats: table.seats.toSpliced(seat, 1) };
+    refreshLobby(work);
+    return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+  }
+  change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
+  const lines = [{ id: 'table-told-kicked', args: { name } }, ...reason(by)];
+  tellHome(work, { kind: 'say', lines }, { silent: true });
+  settle(work, game, now);
+  return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+}
+
+export function cancel(table: Table, by: By): Outcome<Reply> {
+  const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
+  if (no) return no;
+  const work = workOn(table);
+  note(work, by.person, 'log-cancelled');
+  callOff(work, isPrivate(table) ? 'private-told-cancelled' : 'table-told-cancelled');
+  return finished<Reply>(work, { said: { id: 'table-cancelled' } });
+}
