@@ -1,6 +1,6 @@
 /**
  * The rooms of a folder, from the ground up: a room imports only rooms before it. A room inside another one comes before it. The files
- * beside the rooms wire them, and no room imports those.
+ * beside the rooms wire them, and no room imports those; where files are named as rooms, every file has to have its place.
  */
 module.exports = {
   table: [
@@ -32,5 +32,26 @@ module.exports = {
     'middleware', //     what every update passes through
     'features', //       what a person can do
     'process', //        how the bot takes its updates, and what it tells Telegram of itself
+  ],
+  // The same rooms for every game.
+  'games/(citadel)': [
+    'data', //      what is on the cards: numbers, and what a thing does by itself
+    'state.ts', //  what a game is made of
+    'facts.ts', //  what can happen in it
+    'rules', //     the chapters of the rulebook: they change the state and give facts
+    'view.ts', //   what a seat may know
+    'names.ts', //  what things are called
+    'asks.ts',
+    'board.ts',
+    'menu', //      what may be answered
+    'tell', //      what an answer means, in the words of a receipt
+    'story', //     facts in words
+    'picture',
+    'play', //      the computer player
+    'clashes.ts',
+    'topics.ts',
+    'census.ts',
+    'apply.ts', //  opened answers, the rules, the story
+    'index.ts',
   ],
 };

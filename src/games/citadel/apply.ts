@@ -1,20 +1,27 @@
-/** What opened answers do: reads them for the phase that is open and calls that chapter of the rules. */
-import type { Answer, Dice, Note, Seat, Step } from '../../kit/game.ts';
+/** What opened answers do: reads them for the phase that is open, calls that chapter of the rules, and has its facts told. */
+import type { Answer, Dice, Seat, Step } from '../../kit/game.ts';
 import { asksOf, touchedSeats } from './asks.ts';
+import type { Fact } from './facts.ts';
 import { livingSeats } from './rules/living.ts';
 import { openPreparation, prepare, silentConsent, silentDeeds } from './rules/preparation.ts';
-import { takeBonuses } from './rules/setup.ts';
+import { buildFortress, takeBonuses } from './rules/setup.ts';
 import { playWave } from './rules/wave.ts';
-import type { Action, Deed, State } from './state.ts';
-import { storyOfPreparation } from './story/prep.ts';
+import type { Action, Deed, Options, State } from './state.ts';
+import { storyOf } from './story/index.ts';
 import { viewOf } from './view.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
 type Given<K extends Action['kind']> = ReadonlyMap<Seat, { readonly action: Of<K>; readonly by: Answer<Action>['by'] }>;
 
+export function setup(seats: number, options: Options, dice: Dice): Step<State> {
+  const state = buildFortress(seats, options, dice);
+  return { state, notes: storyOf(state, [{ what: 'built', lines: state.lines }]) };
+}
+
 export function apply(before: State, answers: readonly Answer<Action>[], dice: Dice): Step<State> {
   const state = workingCopy(before);
-  return { state, notes: advance(state, answers, dice) };
+  const facts = advance(state, answers, dice);
+  return { state, notes: storyOf(state, facts) };
 }
 
 /** Copies whatever the rules change in place; what they only replace is shared. */
@@ -32,7 +39,7 @@ function each<T extends object>(many: readonly T[]): T[] {
   return many.map((one) => ({ ...one }));
 }
 
-function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): readonly Note[] {
+function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): readonly Fact[] {
   switch (state.phase) {
     case 'bonus': {
       const chosen = new Map([...given(state, answers, 'bonus')].map(([seat, { action }]) => [seat, action.bonus]));
@@ -47,14 +54,11 @@ function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): 
           return [];
         }
       }
-      return storyOfPreparation(
-        state,
-        prepare(state, deeds, () => false, dice),
-      );
+      return [prepare(state, deeds, () => false, dice)];
     }
     case 'consent': {
       const declined = refusals(state, given(state, answers, 'consent'));
-      return storyOfPreparation(state, prepare(state, state.waiting ?? [], declined, dice));
+      return [prepare(state, state.waiting ?? [], declined, dice)];
     }
     case 'plan': {
       const plans = [...given(state, answers, 'plan')].map(([seat, { action, by }]) => {

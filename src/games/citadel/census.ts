@@ -1,8 +1,6 @@
 /** What the simulation reports of Citadel: how far people and walls last, what kills, and what bonuses and items are worth. */
 import type { Census, Observation } from '../../kit/census.ts';
-import type { Note } from '../../kit/game.ts';
 import type { ItemKind } from './data/items.ts';
-import { zombieKinds } from './data/zombies.ts';
 import type { State } from './state.ts';
 
 export const census: Census<State> = {
@@ -11,7 +9,7 @@ export const census: Census<State> = {
     /** Kinds of item that each seat ever held. */
     const held: Set<ItemKind>[] = [];
     let last: State | undefined;
-    return ({ state, notes }, over) => {
+    return ({ state }, over) => {
       state.players.forEach((player, seat) => {
         held[seat] ??= new Set();
         for (const item of player.items) held[seat].add(item.kind);
@@ -19,7 +17,7 @@ export const census: Census<State> = {
       const fought = last?.phase === 'plan';
       const observed = [
         ...(fought ? afterWave(last ?? state, state) : []),
-        ...deaths(notes),
+        ...deaths(last, state),
         ...(over ? atTheEnd(state, held) : []),
       ];
       last = state;
@@ -52,16 +50,10 @@ function sumOf(state: State): number {
   return state.players.reduce((sum, player) => sum + player.kills, 0);
 }
 
-/** The story names what killed somebody (story/wave.ts). */
-function deaths(notes: readonly Note[]): readonly Observation[] {
-  return notes.flatMap(({ text }): Observation[] => {
-    if (text?.id === 'citadel-wave-death-breach') return [{ table: 'deaths', row: 'breach', values: {} }];
-    if (text?.id !== 'citadel-wave-death') return [];
-    const killer = text.args?.['zombie'];
-    const id = typeof killer === 'object' && 'id' in killer ? killer.id : '';
-    const kind = zombieKinds.find((x) => id === `citadel-zombie-${x}`);
-    return [{ table: 'deaths', row: kind ?? 'unknown', values: {} }];
-  });
+function deaths(before: State | undefined, after: State): readonly Observation[] {
+  const known = before?.memory?.deaths?.length ?? 0;
+  const fell = after.memory?.deaths?.slice(known) ?? [];
+  return fell.map(({ cause }) => ({ table: 'deaths', row: cause, values: {} }));
 }
 
 function atTheEnd(state: State, held: readonly ReadonlySet<ItemKind>[]): readonly Observation[] {

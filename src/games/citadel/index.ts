@@ -1,6 +1,6 @@
 /** Citadel: a fortress held against seven waves of the dead, by people who prepare and plan without seeing each other's orders. */
 import type { Game } from '../../kit/game.ts';
-import { apply } from './apply.ts';
+import { apply, setup } from './apply.ts';
 import { asksOf } from './asks.ts';
 import { board } from './board.ts';
 import { clashes } from './clashes.ts';
@@ -9,7 +9,7 @@ import { menuOf } from './menu/index.ts';
 import { picture } from './picture/index.ts';
 import { play } from './play/index.ts';
 import { outcome } from './rules/end.ts';
-import { seatsOf, setup } from './rules/setup.ts';
+import { seatsOf } from './rules/setup.ts';
 import type { Action, State } from './state.ts';
 import { tell } from './tell/index.ts';
 import { topics } from './topics.ts';

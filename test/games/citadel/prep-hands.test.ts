@@ -7,6 +7,7 @@ import {
   limitOf,
   sortByLimit,
 } from '../../../src/games/citadel/rules/capacity.ts';
+import { storyOf } from '../../../src/games/citadel/story/index.ts';
 import { camp, itemOf, nameOf, pass, rest, type Thing } from './kit.ts';
 
 const carrier = (
@@ -56,13 +57,15 @@ describe('what one can carry', () => {
 
   test('ruling 21: after a wave the surplus of the wounded goes to storage', () => {
     const { state } = camp({ a: { has: ['food', 'pistol', 'boots'], health: 10 }, b: { has: ['food', 'water'] } });
-    const notes = enforceLimits(state);
+    const facts = enforceLimits(state);
     expect(state.players.map((x) => x.items.map(nameOf))).toEqual([
       ['pistol/7', 'boots'],
       ['food', 'water'],
     ]);
     expect(state.storage.map(nameOf)).toEqual(['food']);
-    expect(notes).toMatchObject([{ text: { id: 'citadel-prep-surplus' }, secret: { seats: [0] } }]);
+    expect(facts).toMatchObject([{ what: 'surplus', seat: 0, items: [{ kind: 'food' }], limit: 1 }]);
+    const shown = { text: { id: 'citadel-prep-surplus' }, secret: { seats: [0], text: { id: 'citadel-did-surplus' } } };
+    expect(storyOf(state, facts)).toMatchObject([shown]);
   });
 
   test('ruling 103: the backpack first, then loaded weapons, armour, others', () => {

@@ -1,13 +1,13 @@
 /** What no preparation may do, whatever people press: found by playing whole games of random forms. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/games/citadel/apply.ts';
+import { apply, setup } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
 import { guns, isGun, items } from '../../../src/games/citadel/data/items.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { limitOf, slotsOf } from '../../../src/games/citadel/rules/capacity.ts';
 import { prepare } from '../../../src/games/citadel/rules/preparation.ts';
-import { setup } from '../../../src/games/citadel/rules/setup.ts';
+
 import type { Action, Deed, Item, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
@@ -133,9 +133,9 @@ describe('whatever people press', () => {
   test('each action comes to something or fails with a reason, and a failed one to what was named instead', () => {
     everyPreparation((commit) => {
       const deeds = deedsIn(commit);
-      const happened = prepare(structuredClone(commit.before), deeds, () => false, diceOf('happenings', 1));
+      const fact = prepare(structuredClone(commit.before), deeds, () => false, diceOf('happenings', 1));
       deeds.forEach((row, seat) => {
-        const mine = happened.filter((x) => x.seat === seat);
+        const mine = (fact.what === 'preparation' ? fact.events : []).filter((x) => x.seat === seat);
         const replaced = mine.filter((x) => x.what === 'failed' && x.instead);
         expect(mine.length - replaced.length).toBe(row.length);
       });

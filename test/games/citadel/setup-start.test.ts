@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/games/citadel/apply.ts';
+import { apply, setup } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
 import { itemKinds } from '../../../src/games/citadel/data/items.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { findItem } from '../../../src/games/citadel/rules/find.ts';
-import { seatsOf, setup } from '../../../src/games/citadel/rules/setup.ts';
+import { seatsOf } from '../../../src/games/citadel/rules/setup.ts';
 import type { Action, State } from '../../../src/games/citadel/state.ts';
 import { tell } from '../../../src/games/citadel/tell/index.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';

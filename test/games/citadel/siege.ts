@@ -7,11 +7,12 @@
 
 import { guns, isGun, itemKinds, meleeVariants, vestSoak } from '../../../src/games/citadel/data/items.ts';
 import { type ZombieKind, zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
+import type { FightEvent } from '../../../src/games/citadel/facts.ts';
 import { defaultPlan } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
-import type { Event } from '../../../src/games/citadel/rules/chronicle.ts';
 import { fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import type { Item, Line, Options, Plan, Player, State } from '../../../src/games/citadel/state.ts';
+import { storyOf } from '../../../src/games/citadel/story/index.ts';
 import type { View } from '../../../src/games/citadel/view.ts';
 import type { Dice, Note, Seat } from '../../../src/kit/game.ts';
 import { Fate, type Rolls } from './fate.ts';
@@ -139,7 +140,7 @@ export class Siege {
   /** The whole wave, with what follows it. */
   play(dice: Dice = this.dice): { readonly state: State; readonly notes: readonly Note[] } {
     const { state } = this;
-    return { state, notes: playWave(state, this.plans, dice) };
+    return { state, notes: storyOf(state, playWave(state, this.plans, dice)) };
   }
 }
 
@@ -157,33 +158,33 @@ export class Fought {
     return found(this.state.lines[number - 1]);
   }
   entry(number = 1) {
-    return found(this.battle.chronicle.entries[number - 1]);
+    return found(this.battle.log.lines[number - 1]);
   }
   person(who: Warrior): Player {
     return found(this.state.players[this.siege.seat(who)]);
   }
   /** What happened on a line in one exchange; 0 is the opening. */
-  exchange(k: number, number = 1): readonly Event[] {
+  exchange(k: number, number = 1): readonly FightEvent[] {
     const { events } = this.entry(number);
     const from = events.findIndex((x) => x.what === 'exchange' && x.number === k);
     if (from < 0) return [];
     const to = events.findIndex((x) => x.what === 'exchange' && x.number > k);
     return events.slice(from + 1, to < 0 ? undefined : to);
   }
-  get opening(): readonly Event[] {
+  get opening(): readonly FightEvent[] {
     return this.exchange(0);
   }
 }
 
-export function only<W extends Event['what']>(
-  events: readonly Event[],
+export function only<W extends FightEvent['what']>(
+  events: readonly FightEvent[],
   what: W,
-): readonly Extract<Event, { what: W }>[] {
-  return events.filter((x): x is Extract<Event, { what: W }> => x.what === what);
+): readonly Extract<FightEvent, { what: W }>[] {
+  return events.filter((x): x is Extract<FightEvent, { what: W }> => x.what === what);
 }
 
 /** The hits of shots as 'normal−4→1', in the order in which they fell. */
-export function hitsOf(events: readonly Event[]): readonly string[] {
+export function hitsOf(events: readonly FightEvent[]): readonly string[] {
   return events.flatMap((x) => {
     const hits =
       x.what === 'shot' || x.what === 'grenade' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];

@@ -105,7 +105,7 @@ describe('the damage of a breach', () => {
     const fought = siege({ lines, picks: [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0] })
       .with(vasya.on(2).waits(), petya.on(2).waits())
       .fight();
-    expect(fought.battle.chronicle.breachDamage).toBe(11);
+    expect(fought.battle.log.breachDamage).toBe(11);
     expect([fought.person(vasya).health, fought.person(petya).health]).toEqual([24, 25]);
   });
 

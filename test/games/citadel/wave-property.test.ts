@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countKinds } from '../../../src/games/citadel/data/hordes.ts';
+import { works } from '../../../src/games/citadel/data/works.ts';
 import { zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
+import type { FightEvent } from '../../../src/games/citadel/facts.ts';
 import { planMenu } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
-import { type Event, works } from '../../../src/games/citadel/rules/chronicle.ts';
 import { exchangeCap, fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import type { Item, State } from '../../../src/games/citadel/state.ts';
+import { storyOf } from '../../../src/games/citadel/story/index.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import { byDefault, exactly } from '../../../src/kit/menu.ts';
@@ -17,10 +19,10 @@ import { anAsk, randomPlans, randomState } from './wave-random.ts';
 const seeds = fc.integer({ min: 0, max: 1_000_000_000 }).map((n) => `wave ${n}`);
 const runs = { numRuns: 60 };
 
-function fought(seed: string): { before: State; battle: Battle; events: readonly Event[] } {
+function fought(seed: string): { before: State; battle: Battle; events: readonly FightEvent[] } {
   const before = randomState(seed);
   const battle = fightWave(structuredClone(before), randomPlans(before, seed), diceOf(seed, 2));
-  return { before, battle, events: battle.chronicle.entries.flatMap((entry) => entry.events) };
+  return { before, battle, events: battle.log.lines.flatMap((entry) => entry.events) };
 }
 const sum = (xs: readonly number[]) => xs.reduce((a, b) => a + b, 0);
 const held = (state: State): Item[] => [...state.players.flatMap((x) => x.items), ...state.storage];
@@ -56,7 +58,7 @@ describe('ledgers of a wave', () => {
           ...only(events, 'answer')
             .filter((x) => x.kind !== 'spitter')
             .map((x) => x.harm?.soaked ?? 0),
-          ...battle.chronicle.aftermath.map((x) => x.harm.soaked),
+          ...battle.log.aftermath.map((x) => x.harm.soaked),
         ];
         expect(soak(before) - soak(battle.state)).toBe(sum(soaked));
       }),
@@ -76,7 +78,7 @@ describe('ledgers of a wave', () => {
             ...only(events, 'answer')
               .filter((x) => x.seat === seat)
               .map((x) => x.harm?.lost ?? 0),
-            ...battle.chronicle.aftermath.filter((x) => x.seat === seat).map((x) => x.harm.lost),
+            ...battle.log.aftermath.filter((x) => x.seat === seat).map((x) => x.harm.lost),
           ];
           expect(found(before.players[seat]).health - player.health).toBe(sum(told));
           expect(player.died !== null).toBe(player.health === 0);
@@ -90,7 +92,7 @@ describe('ledgers of a wave', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { before, battle, events } = fought(seed);
-        battle.chronicle.entries.forEach((entry, i) => {
+        battle.log.lines.forEach((entry, i) => {
           const line = found(battle.state.lines[i]);
           const left = countKinds([...line.zombies, ...line.lured]);
           const felled = countKinds(felledIn(entry.events));
@@ -112,7 +114,7 @@ describe('ledgers of a wave', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { before, battle } = fought(seed);
-        battle.chronicle.entries.forEach((entry, i) => {
+        battle.log.lines.forEach((entry, i) => {
           const was = found(before.lines[i]);
           const is = found(battle.state.lines[i]);
           for (const work of works) {
@@ -133,7 +135,7 @@ describe('ledgers of a wave', () => {
   });
 });
 
-function felledIn(events: readonly Event[]) {
+function felledIn(events: readonly FightEvent[]) {
   return events.flatMap((x) => {
     const hits =
       x.what === 'shot' || x.what === 'grenade' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];
@@ -148,7 +150,7 @@ describe('every wave', () => {
         const { battle } = fought(seed);
         for (const front of battle.fronts) {
           expect(front.fought).toBe(false);
-          expect(front.entry.exchanges).toBeLessThanOrEqual(exchangeCap);
+          expect(front.log.exchanges).toBeLessThanOrEqual(exchangeCap);
         }
       }),
       runs,
@@ -159,7 +161,7 @@ describe('every wave', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { before, battle } = fought(seed);
-        for (const { events } of battle.chronicle.entries) {
+        for (const { events } of battle.log.lines) {
           const dead = new Set(before.players.flatMap((x, seat) => (x.died === null ? [] : [seat])));
           for (const event of events) {
             if (event.what === 'died') dead.add(event.seat);
@@ -199,7 +201,10 @@ describe('every wave', () => {
   it('is the same again from the same seed, through save and load, and tells each secret to one person only', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const play = (state: State) => ({ state, notes: playWave(state, randomPlans(state, seed), diceOf(seed, 2)) });
+        const play = (state: State) => {
+          const facts = playWave(state, randomPlans(state, seed), diceOf(seed, 2));
+          return { state, facts, notes: storyOf(state, facts) };
+        };
         const once = play(randomState(seed));
         const again = play(JSON.parse(JSON.stringify(randomState(seed))));
         expect(again).toEqual(once);

@@ -1,10 +1,11 @@
 /** Actions that need nobody else: strengthening, rest, weapon preparation, search (3.4, steps 2-5). */
 import type { Bonus } from '../data/bonuses.ts';
+import type { Fallible, Why } from '../facts.ts';
 import type { Item } from '../state.ts';
 import { fits } from './capacity.ts';
-import { type Course, type Fallible, type Order, ordersTo, spend, usable, type Why } from './course.ts';
 import { findItem } from './find.ts';
 import { lineAt } from './living.ts';
+import { type Order, ordersTo, type Preparation, spend, usable } from './tasks.ts';
 
 const wall = { plain: 3, bonus: 2, boards: 5 } as const;
 
@@ -19,54 +20,54 @@ export function restGain(carried: readonly Item[]): number {
 }
 
 /** Step 2. */
-export function strengthenWalls(course: Course, orders: readonly Order[]): void {
+export function strengthenWalls(prep: Preparation, orders: readonly Order[]): void {
   for (const { seat, player, deed } of ordersTo(orders, 'strengthen')) {
-    const line = lineAt(course.state, deed.line);
+    const line = lineAt(prep.state, deed.line);
     if (!line) continue;
-    const boards = deed.boards ? usable(course, player).find((x) => x.kind === 'boards') : undefined;
+    const boards = deed.boards ? usable(prep, player).find((x) => x.kind === 'boards') : undefined;
     const by = wallGain(player.bonus, boards !== undefined);
     if (boards) spend(player, boards); // one board per action
     line.walls += by; // fallen walls are rebuilt the same way (rulings 34, 35)
     const used = boards ? 'used' : deed.boards ? 'missing' : 'none';
-    course.happened.push({ seat, what: 'strengthened', line: deed.line, by, boards: used });
+    prep.events.push({ seat, what: 'strengthened', line: deed.line, by, boards: used });
   }
 }
 
 /** Step 3. */
-export function takeRest(course: Course, orders: readonly Order[]): void {
+export function takeRest(prep: Preparation, orders: readonly Order[]): void {
   for (const { seat, player } of ordersTo(orders, 'rest')) {
     const before = player.health;
-    player.health = Math.min(player.maxHealth, before + restGain(usable(course, player)));
-    course.happened.push({ seat, what: 'rested', by: player.health - before, health: player.health });
+    player.health = Math.min(player.maxHealth, before + restGain(usable(prep, player)));
+    prep.events.push({ seat, what: 'rested', by: player.health - before, health: player.health });
   }
 }
 
 /** Step 4: a flag for the coming wave; no weapon is needed, and twice is no more than once (rulings 36, 37). */
-export function prepareWeapons(course: Course, orders: readonly Order[]): void {
+export function prepareWeapons(prep: Preparation, orders: readonly Order[]): void {
   for (const { seat, player } of ordersTo(orders, 'prepare')) {
     player.prepared = true;
-    course.happened.push({ seat, what: 'prepared' });
+    prep.events.push({ seat, what: 'prepared' });
   }
 }
 
 /** Step 5: the first find is never lost; further ones need room (ruling 38). */
-export function search(course: Course, orders: readonly Order[]): void {
+export function search(prep: Preparation, orders: readonly Order[]): void {
   for (const { seat, player } of ordersTo(orders, 'search')) {
     const kept: Item[] = [];
     const stored: Item[] = [];
     const lost: Item[] = [];
-    const finds = findsOf(player.bonus, usable(course, player));
+    const finds = findsOf(player.bonus, usable(prep, player));
     for (let n = 0; n < finds; n++) {
-      const item = findItem(course.state, course.dice);
+      const item = findItem(prep.state, prep.dice);
       if (fits(player, item)) {
         player.items.push(item);
         kept.push({ ...item });
       } else if (n === 0) {
-        course.state.storage.push(item);
+        prep.state.storage.push(item);
         stored.push({ ...item });
       } else lost.push({ ...item });
     }
-    course.happened.push({ seat, what: 'searched', kept, stored, lost });
+    prep.events.push({ seat, what: 'searched', kept, stored, lost });
   }
 }
 
@@ -76,11 +77,11 @@ export function findsOf(bonus: Bonus | null, carried: readonly Item[]): number {
 }
 
 /** The action is lost and its owner is told why; where he named something instead, that is done at once (ruling 48). */
-export function fail(course: Course, { seat, player, deed }: Order<Fallible>, why: Why): void {
+export function fail(prep: Preparation, { seat, player, deed }: Order<Fallible>, why: Why): void {
   const instead = deed.otherwise;
-  course.happened.push({ seat, what: 'failed', deed: deed.do, why, instead });
+  prep.events.push({ seat, what: 'failed', deed: deed.do, why, instead });
   if (!instead) return;
   const order = { seat, player, deed: instead };
-  strengthenWalls(course, [order]);
-  takeRest(course, [order]);
+  strengthenWalls(prep, [order]);
+  takeRest(prep, [order]);
 }

@@ -26,7 +26,7 @@ function answer(battle: Battle, front: Front, zombie: Zombie, attackers: Readonl
   const chance = attackers.get(fighter) ?? 0;
   const { kind } = zombie;
   const { seat } = fighter;
-  const { events } = front.entry;
+  const { events } = front.log;
   if (kind === 'spitter' && front.line.glass !== null) {
     events.push({ what: 'answer', kind, seat, chance, roll: null, outcome: 'glass', damage: 0, harm: null }); // ruling 95
     return;

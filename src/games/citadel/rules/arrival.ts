@@ -2,9 +2,10 @@
 
 import { countKinds, noHorde } from '../data/hordes.ts';
 import { zombieKinds, zombies } from '../data/zombies.ts';
+import type { LineLog } from '../facts.ts';
 import type { LineNumber, State, Zombie } from '../state.ts';
 import { type Battle, type Front, standing } from './battle.ts';
-import { type Entry, strengthOf } from './chronicle.ts';
+import { strengthOf } from './living.ts';
 import { springBait } from './traps.ts';
 
 /** Those who stand there, then the returners with the health they left with, then the new ones; all on their own line (15). */
@@ -22,7 +23,7 @@ export function arrive(state: State): void {
   state.coming = state.lines.map(() => noHorde);
 }
 
-export function openEntry(state: State, number: LineNumber): Entry {
+export function openLog(state: State, number: LineNumber): LineLog {
   const line = state.lines[number - 1];
   const before = line ? strengthOf(line) : { glass: 0, gun: 0, concrete: 0, walls: 0 };
   return {
@@ -34,7 +35,7 @@ export function openEntry(state: State, number: LineNumber): Entry {
     events: [],
     ended: 'quiet',
     exchanges: 0,
-    losses: new Map(),
+    losses: [],
     breached: null,
   };
 }
@@ -55,5 +56,5 @@ function fallIntoPit(battle: Battle, front: Front): void {
   line.pit = false;
   front.changed = true;
   battle.bloodshed = true;
-  front.entry.events.push({ what: 'pit', taken: countKinds([...taken]) });
+  front.log.events.push({ what: 'pit', taken: countKinds([...taken]) });
 }

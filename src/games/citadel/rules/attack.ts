@@ -1,10 +1,10 @@
 /** All living zombies of a line attack (3.7 f), and what a hit does to works and people (rulings 69-74). */
 
+import { type Work, works } from '../data/works.ts';
 import { type ZombieKind, zombies } from '../data/zombies.ts';
+import type { FightEvent, Harm } from '../facts.ts';
 import type { Line, Player } from '../state.ts';
 import { attackOrder, type Battle, defendersOf, drawn, type Fighter, type Front, isAlive } from './battle.ts';
-import type { Event, Harm, Work } from './chronicle.ts';
-import { works } from './chronicle.ts';
 
 /**
  * Spitters, fast, normal, fat. Ruling 69 has an order within a kind drawn too; zombies of one kind hit alike, so nobody
@@ -16,7 +16,7 @@ export function zombieAttacks(battle: Battle, front: Front): void {
     const count = front.line.zombies.filter((z) => z.kind === kind).length;
     if (count === 0) continue;
     if (kind === 'spitter' && front.line.glass !== null) {
-      front.entry.events.push({ what: 'glassed', count }); // stopped, and the glass takes no harm (ruling 72)
+      front.log.events.push({ what: 'glassed', count }); // stopped, and the glass takes no harm (ruling 72)
       continue;
     }
     const onWorks = new Map<Work, { rolls: number[]; loss: number }>();
@@ -36,13 +36,13 @@ export function zombieAttacks(battle: Battle, front: Front): void {
       if (harm.left === 0) die(battle, front, target, kind);
     }
     for (const [on, { rolls, loss }] of onWorks) {
-      front.entry.events.push({ what: 'assault', kind, rolls, on, loss, left: strength(front.line, on) });
+      front.log.events.push({ what: 'assault', kind, rolls, on, loss, left: strength(front.line, on) });
     }
     for (const [fighter, { rolls, soaked, lost }] of onPeople) {
       const { seat, player } = fighter;
       addLoss(front, fighter, lost);
-      front.entry.events.push({ what: 'mauled', kind, rolls, seat, harm: { soaked, lost, left: player.health } });
-      if (!isAlive(fighter)) front.entry.events.push({ what: 'died', seat });
+      front.log.events.push({ what: 'mauled', kind, rolls, seat, harm: { soaked, lost, left: player.health } });
+      if (!isAlive(fighter)) front.log.events.push({ what: 'died', seat });
     }
   }
 }
@@ -91,14 +91,14 @@ export function hurt(
   fighter: Fighter,
   kind: ZombieKind,
   damage: number,
-  tell: (harm: Harm) => Event,
+  tell: (harm: Harm) => FightEvent,
 ): void {
   const harm = takeHarm(battle, front, fighter.player, kind, damage);
   addLoss(front, fighter, harm.lost);
-  front.entry.events.push(tell(harm));
+  front.log.events.push(tell(harm));
   if (harm.left > 0) return;
   die(battle, front, fighter, kind);
-  front.entry.events.push({ what: 'died', seat: fighter.seat });
+  front.log.events.push({ what: 'died', seat: fighter.seat });
 }
 
 /** Vest first, then health; spit does nothing to who wears a vest, nor to the vest (3.5). */
@@ -129,11 +129,14 @@ function vestOf(player: Player) {
 }
 
 function addLoss(front: Front, { seat }: Fighter, lost: number): void {
-  if (lost > 0) front.entry.losses.set(seat, (front.entry.losses.get(seat) ?? 0) + lost);
+  if (lost === 0) return;
+  const before = front.log.losses.find((x) => x.seat === seat);
+  if (before) before.lost += lost;
+  else front.log.losses.push({ seat, lost });
 }
 
 /** At 0 health, at once (ruling 74). */
 export function die(battle: Battle, front: Front | null, fighter: Fighter, cause: ZombieKind | 'breach'): void {
   fighter.player.died = battle.state.wave;
-  battle.chronicle.dead.push({ seat: fighter.seat, line: front?.number ?? null, cause });
+  battle.log.dead.push({ seat: fighter.seat, line: front?.number ?? null, cause });
 }

@@ -10,8 +10,8 @@
 import type { Dice, Seat } from '../../../kit/game.ts';
 import type { Horde } from '../data/hordes.ts';
 import type { ZombieKind } from '../data/zombies.ts';
+import type { Hit, LineLog, WaveLog } from '../facts.ts';
 import type { Line, LineNumber, Plan, Player, State, Zombie } from '../state.ts';
-import type { Chronicle, Entry, Hit } from './chronicle.ts';
 
 export interface Fighter {
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface Fighter {
 export interface Front {
   readonly number: LineNumber;
   readonly line: Line;
-  readonly entry: Entry;
+  readonly log: LineLog;
   fought: boolean;
   /** Exchanges in a row that changed nothing (ruling 75). */
   idle: number;
@@ -36,7 +36,7 @@ export interface Front {
 export interface Battle {
   readonly state: State;
   readonly dice: Dice;
-  readonly chronicle: Chronicle;
+  readonly log: WaveLog;
   readonly fighters: readonly Fighter[];
   readonly fronts: readonly Front[];
   /** The exchange that is fought; 0 is the opening. */

@@ -4,23 +4,23 @@ import { countKinds, type Horde, hordeOf, hordeSize, mostDamage, noHorde } from 
 import { type ZombieKind, zombies } from '../data/zombies.ts';
 import { die, takeHarm } from './attack.ts';
 import { type Battle, drawn, type Front, isAlive, standing } from './battle.ts';
-import { strengthOf } from './chronicle.ts';
+import { strengthOf } from './living.ts';
 import { springGround } from './traps.ts';
 
 /** Fast ones breach at once; normal and fat ones first tear down what stands; spitters stay where they are (ruling 78). */
 export function fall(battle: Battle, front: Front): void {
-  const { line, entry } = front;
+  const { line, log } = front;
   const fast = passThrough(battle, front, ['fast']);
   if (line.zombies.some((z) => !zombies[z.kind].bypasses)) raze(battle, front);
   springGround(battle, front); // traps, then baits, once nothing stands
   const rest = passThrough(battle, front, ['normal', 'fat']);
   const breached = hordeOf((kind) => fast[kind] + rest[kind]);
   if (hordeSize(breached) > 0) {
-    entry.breached = breached;
-    entry.events.push({ what: 'breach', horde: breached });
+    log.breached = breached;
+    log.events.push({ what: 'breach', horde: breached });
   }
   front.fought = false;
-  entry.ended =
+  log.ended =
     hordeSize(breached) > 0 ? 'breached' : line.zombies.length > 0 ? 'left' : line.lured.length > 0 ? 'lured' : 'held';
 }
 
@@ -28,7 +28,7 @@ export function fall(battle: Battle, front: Front): void {
 function raze(battle: Battle, front: Front): void {
   const { line } = front;
   if (battle.state.options.empty_line === 'walls_stay' || standing(line) === 0) return;
-  front.entry.events.push({ what: 'razed', lost: strengthOf(line) });
+  front.log.events.push({ what: 'razed', lost: strengthOf(line) });
   line.glass = null;
   line.gun = null;
   line.concrete = null;
@@ -49,11 +49,11 @@ function passThrough(battle: Battle, front: Front, kinds: readonly ZombieKind[])
 
 /** After all lines: the most that the breached could do, point by point to random living people of any line (ruling 79). */
 export function shareBreachDamage(battle: Battle): void {
-  const { breached, dice, chronicle } = battle;
+  const { breached, dice, log } = battle;
   const total = hordeSize(breached);
   if (total === 0) return;
   const damage = mostDamage(breached);
-  chronicle.breachDamage = damage;
+  log.breachDamage = damage;
   const living = battle.fighters.filter(isAlive);
   const points = new Map(living.map((f) => [f, { points: 0, soaked: 0, lost: 0 }]));
   for (let n = 0; n < damage && living.length > 0; n++) {
@@ -70,6 +70,6 @@ export function shareBreachDamage(battle: Battle): void {
     living.splice(living.indexOf(fighter), 1); // who dies stops receiving
   }
   for (const [{ seat, player }, { points: taken, soaked, lost }] of points) {
-    if (taken > 0) chronicle.aftermath.push({ seat, points: taken, harm: { soaked, lost, left: player.health } });
+    if (taken > 0) log.aftermath.push({ seat, points: taken, harm: { soaked, lost, left: player.health } });
   }
 }

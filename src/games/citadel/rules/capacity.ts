@@ -1,8 +1,7 @@
 /** What one person can carry, and what wounds do to it (3.3). */
-import type { Note } from '../../../kit/game.ts';
 import { type ItemRecord, items } from '../data/items.ts';
+import type { Fact } from '../facts.ts';
 import type { Item, ItemId, Player, State } from '../state.ts';
-import { surplusStored } from '../story/prep.ts';
 
 /** What the limit of a person depends on; both a player of the state and one of a view have it. */
 export type Carrier = Pick<Player, 'bonus' | 'health' | 'maxHealth'> & { readonly items: readonly Item[] };
@@ -81,15 +80,15 @@ export function sortByLimit(person: Carrier, wishes: readonly ItemId[]): { kept:
 }
 
 /** After the fighting, before the next preparation: what is too much goes to storage (ruling 21). */
-export function enforceLimits(state: State): Note[] {
-  const notes: Note[] = [];
+export function enforceLimits(state: State): Fact[] {
+  const facts: Fact[] = [];
   state.players.forEach((player, seat) => {
     if (player.died !== null) return;
     const { kept, surplus } = sortByLimit(player, player.keep);
     if (surplus.length === 0) return;
     player.items = kept;
     state.storage.push(...surplus);
-    notes.push(surplusStored(seat, surplus, limitOf(player)));
+    facts.push({ what: 'surplus', seat, items: surplus, limit: limitOf(player) });
   });
-  return notes;
+  return facts;
 }

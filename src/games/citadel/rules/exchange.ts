@@ -3,8 +3,8 @@ import type { Seat } from '../../../kit/game.ts';
 import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
 import { excessOf, tooMany } from './capacity.ts';
-import { type Course, type Order, ordersTo } from './course.ts';
 import { livingPlayer, livingSeats } from './living.ts';
+import { type Order, ordersTo, type Preparation } from './tasks.ts';
 
 type ExchangeOrder = Order<Extract<Deed, { readonly do: 'exchange' }>>;
 
@@ -16,41 +16,41 @@ interface Move {
   readonly by: Seat;
 }
 
-export function exchangeItems(course: Course, orders: readonly Order[]): void {
+export function exchangeItems(prep: Preparation, orders: readonly Order[]): void {
   // The drawn order decides between people who take the same thing and between gifts that do not all find room (45, 46).
-  const agreed = course.dice.shuffle(ordersTo(orders, 'exchange')).filter((order) => isPossible(course, order));
-  const wanted = claims(course, agreed);
-  const moves = whatFits(course, wanted);
+  const agreed = prep.dice.shuffle(ordersTo(orders, 'exchange')).filter((order) => isPossible(prep, order));
+  const wanted = claims(prep, agreed);
+  const moves = whatFits(prep, wanted);
   for (const { item, from, to } of moves) {
-    const giver = livingPlayer(course.state, from);
-    const taker = livingPlayer(course.state, to);
+    const giver = livingPlayer(prep.state, from);
+    const taker = livingPlayer(prep.state, to);
     if (!giver || !taker) continue;
     giver.items = giver.items.filter((x) => x !== item);
     taker.items = [...taker.items, item];
-    course.handed.add(item.id);
+    prep.handed.add(item.id);
   }
-  for (const order of agreed.toSorted((a, b) => a.seat - b.seat)) report(course, order, wanted, moves);
+  for (const order of agreed.toSorted((a, b) => a.seat - b.seat)) report(prep, order, wanted, moves);
 }
 
 /** Between two of the living (ruling 47), and with consent where the table asks for it. */
-function isPossible(course: Course, order: ExchangeOrder): boolean {
+function isPossible(prep: Preparation, order: ExchangeOrder): boolean {
   const { seat, deed } = order;
   const why =
-    deed.seat === seat || !livingPlayer(course.state, deed.seat)
+    deed.seat === seat || !livingPlayer(prep.state, deed.seat)
       ? 'dead'
-      : course.declined(seat, deed.seat)
+      : prep.declined(seat, deed.seat)
         ? 'declined'
         : undefined;
-  if (why) fail(course, order, why);
+  if (why) fail(prep, order, why);
   return why === undefined;
 }
 
 /** All gifts, then all takings of what is left; an item changes hands once per pass (ruling 45). */
-function claims(course: Course, orders: readonly ExchangeOrder[]): readonly Move[] {
+function claims(prep: Preparation, orders: readonly ExchangeOrder[]): readonly Move[] {
   const moves: Move[] = [];
   const claim = (by: Seat, from: Seat, to: Seat, ids: readonly ItemId[]): void => {
     for (const id of ids) {
-      const item = livingPlayer(course.state, from)?.items.find((x) => x.id === id);
+      const item = livingPlayer(prep.state, from)?.items.find((x) => x.id === id);
       if (item && !moves.some((move) => move.item === item)) moves.push({ item, from, to, by });
     }
   };
@@ -60,10 +60,10 @@ function claims(course: Course, orders: readonly ExchangeOrder[]): readonly Move
 }
 
 /** Only what everybody concerned can hold in the end goes through; the rest stays, from the end of the list (ruling 46). */
-function whatFits(course: Course, wanted: readonly Move[]): readonly Move[] {
+function whatFits(prep: Preparation, wanted: readonly Move[]): readonly Move[] {
   let moves = wanted;
   for (;;) {
-    const refused = livingSeats(course.state).flatMap((seat) => surplusMove(course, seat, moves) ?? []);
+    const refused = livingSeats(prep.state).flatMap((seat) => surplusMove(prep, seat, moves) ?? []);
     const [first] = refused;
     if (!first) return moves;
     moves = moves.filter((move) => move !== first);
@@ -71,8 +71,8 @@ function whatFits(course: Course, wanted: readonly Move[]): readonly Move[] {
 }
 
 /** Which move to take back because these hands would hold too much. */
-function surplusMove(course: Course, seat: Seat, moves: readonly Move[]): Move | undefined {
-  const player = livingPlayer(course.state, seat);
+function surplusMove(prep: Preparation, seat: Seat, moves: readonly Move[]): Move | undefined {
+  const player = livingPlayer(prep.state, seat);
   if (!player) return undefined;
   const kept = player.items.filter((item) => !moves.some((move) => move.item === item));
   const incoming = moves.filter((move) => move.to === seat);
@@ -86,7 +86,7 @@ function surplusMove(course: Course, seat: Seat, moves: readonly Move[]): Move |
   return last ?? incoming.at(-1) ?? backpack;
 }
 
-function report(course: Course, order: ExchangeOrder, wanted: readonly Move[], moves: readonly Move[]): void {
+function report(prep: Preparation, order: ExchangeOrder, wanted: readonly Move[], moves: readonly Move[]): void {
   const { seat, deed } = order;
   const mine = moves.filter((move) => move.by === seat);
   const gave = mine.filter((move) => move.from === seat).map((move) => ({ ...move.item }));
@@ -95,11 +95,11 @@ function report(course: Course, order: ExchangeOrder, wanted: readonly Move[], m
   // What he meant to take was brought to him by its owner: his action has its end.
   const brought = moves.some((move) => move.by === deed.seat && move.to === seat && deed.take.includes(move.item.id));
   if (mine.length > 0 || brought) {
-    course.happened.push({ seat, what: 'exchanged', other: deed.seat, gave, took, left });
+    prep.events.push({ seat, what: 'exchanged', other: deed.seat, gave, took, left });
     return;
   }
   const taken = moves.some((move) => deed.take.includes(move.item.id));
   const asked = deed.give.length + deed.take.length > 0;
   const why = left.length > 0 ? 'full' : taken ? 'taken' : asked ? 'gone' : 'nothing';
-  fail(course, order, why);
+  fail(prep, order, why);
 }

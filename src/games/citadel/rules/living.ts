@@ -1,5 +1,6 @@
 /** Who is alive, and the person at a seat. */
 import type { Seat } from '../../../kit/game.ts';
+import type { Strength } from '../data/works.ts';
 import type { Line, LineNumber, Player, State } from '../state.ts';
 
 export function livingSeats(state: { readonly players: readonly Pick<Player, 'died'>[] }): Seat[] {
@@ -10,6 +11,11 @@ export function livingSeats(state: { readonly players: readonly Pick<Player, 'di
 export function livingPlayer(state: State, seat: Seat): Player | undefined {
   const player = state.players[seat];
   return player?.died === null ? player : undefined;
+}
+
+/** What stands there now. */
+export function strengthOf(line: Line): Strength {
+  return { glass: line.glass ?? 0, gun: line.gun ?? 0, concrete: line.concrete ?? 0, walls: line.walls };
 }
 
 export function lineAt(state: State, line: LineNumber): Line | undefined {

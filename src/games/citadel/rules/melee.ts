@@ -90,7 +90,7 @@ function strike(battle: Battle, front: Front, fighter: Fighter, zombie: Zombie, 
   const whole = Math.max(0, roll + bonus);
   const damage = halved ? Math.floor(whole / 2) : whole;
   const hit = wound(battle, front, zombie, damage, fighter);
-  front.entry.events.push({ what: 'blow', seat: fighter.seat, arm, roll, bonus, halved, hit });
+  front.log.events.push({ what: 'blow', seat: fighter.seat, arm, roll, bonus, halved, hit });
   const { answered } = arms[arm];
   // A blow of 0 is still an attack (ruling 64); stick and second blow cannot be answered (rulings 63, 67).
   if (zombie.health > 0 && answered !== null && !extra) provoke(front, zombie, fighter, answered);

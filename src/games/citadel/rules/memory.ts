@@ -1,8 +1,8 @@
 /** What the end of the game will tell: remembered wave by wave, and the healing of the preparation. */
 import type { Seat } from '../../../kit/game.ts';
 import { mostDamage } from '../data/hordes.ts';
+import { hurtIn, type WaveLog } from '../facts.ts';
 import type { Memory, State } from '../state.ts';
-import type { Chronicle } from './chronicle.ts';
 
 function memoryOf(state: State): Memory {
   const watch = state.players.map(() => ({ line: 0, waves: 0 }));
@@ -18,31 +18,32 @@ export function rememberHealing(state: State, healer: Seat, health: number): voi
   else healed.push({ seat: healer, health });
 }
 
-export function rememberWave(state: State, chronicle: Chronicle): void {
+export function rememberWave(state: State, log: WaveLog): void {
   const memory = memoryOf(state);
-  for (const entry of chronicle.entries) {
-    for (const event of entry.events) {
+  for (const line of log.lines) {
+    for (const event of line.events) {
       if (event.what !== 'shot' && event.what !== 'grenade') continue;
       const damage = event.hits.reduce((sum, hit) => sum + hit.damage, 0);
       if (damage <= (memory.shot?.damage ?? 0)) continue;
       const arm = event.what === 'grenade' ? 'grenade' : event.gun;
-      memory.shot = { seat: event.seat, wave: state.wave, line: entry.number, arm, damage };
+      memory.shot = { seat: event.seat, wave: state.wave, line: line.number, arm, damage };
     }
-    const through = entry.breached ? mostDamage(entry.breached) : 0;
+    const through = line.breached ? mostDamage(line.breached) : 0;
     if (through > (memory.breach?.damage ?? 0)) {
-      memory.breach = { wave: state.wave, line: entry.number, manned: entry.manned.length, damage: through };
+      memory.breach = { wave: state.wave, line: line.number, manned: line.manned.length, damage: through };
     }
   }
-  rememberEscapes(state, memory, chronicle);
+  rememberEscapes(state, memory, log);
   rememberGuards(state, memory);
+  const deaths = log.dead.map(({ seat, cause }) => ({ seat, wave: state.wave, cause }));
+  if (deaths.length > 0) memory.deaths = [...(memory.deaths ?? []), ...deaths];
 }
 
 /** With more health than this nobody tells of an escape. */
 const narrow = 10;
 
-function rememberEscapes(state: State, memory: Memory, chronicle: Chronicle): void {
-  const hurt = new Set(chronicle.entries.flatMap((entry) => [...entry.losses.keys()]));
-  for (const { seat, harm } of chronicle.aftermath) if (harm.lost > 0) hurt.add(seat);
+function rememberEscapes(state: State, memory: Memory, log: WaveLog): void {
+  const hurt = hurtIn(log);
   state.players.forEach(({ died, health }, seat) => {
     if (died !== null || !hurt.has(seat) || health >= (memory.escape?.health ?? narrow + 1)) return;
     memory.escape = { seat, wave: state.wave, health };

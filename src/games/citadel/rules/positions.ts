@@ -1,9 +1,9 @@
 /** Where everybody stands when the wave comes, and the plans as they can be carried out (3.6, rulings 52-54, 101, 109). */
 import type { Answer, Seat } from '../../../kit/game.ts';
+import type { WaveLog } from '../facts.ts';
 import type { LineNumber, Plan, Player, State } from '../state.ts';
 import { type Fighter, leastBy, ranked, shootingOrder, strikingOrder } from './battle.ts';
 import { wishesOf } from './capacity.ts';
-import type { Chronicle } from './chronicle.ts';
 import { anyLine, isLoaded, standingPlan } from './plan.ts';
 
 export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly by: Answer<unknown>['by'] }>;
@@ -49,10 +49,10 @@ export function rememberOrders(posts: readonly Post[], plans: Plans): void {
   }
 }
 
-export function takeUpArms(posts: readonly Post[], chronicle: Chronicle): Fighter[] {
+export function takeUpArms(posts: readonly Post[], log: WaveLog): Fighter[] {
   return posts.map(({ seat, player, plan, posted }) => {
-    chronicle.orders.set(seat, { plan, posted, armed: player.items.some(isLoaded) });
-    chronicle.entries[plan.line - 1]?.manned.push(seat);
+    log.orders.push({ seat, plan, posted, armed: player.items.some(isLoaded) });
+    log.lines[plan.line - 1]?.manned.push(seat);
     return {
       seat,
       player,

@@ -1,18 +1,18 @@
 /** The preparation (3.4): how it opens, and the order in which everybody's actions are carried out. */
-import type { Dice, Note, Seat } from '../../../kit/game.ts';
+import type { Dice, Seat } from '../../../kit/game.ts';
 import type { Bonus } from '../data/bonuses.ts';
+import type { Fact } from '../facts.ts';
 import type { Deed, Fallback, Item, Line, Player, State } from '../state.ts';
-import { moreActions } from '../story/prep.ts';
 import { prepareWeapons, search, strengthenWalls, takeRest } from './actions.ts';
-import { type Course, type Happening, ordersOf, ordersTo } from './course.ts';
 import { drawWave } from './draw.ts';
 import { exchangeItems } from './exchange.ts';
 import { livingSeats } from './living.ts';
 import { depositAll, withdrawAll } from './storage.ts';
+import { ordersOf, ordersTo, type Preparation } from './tasks.ts';
 import { useItems } from './uses.ts';
 
 /** Goes on to the next wave (after the bonuses: to the first), draws it in secret (ruling 11) and asks for actions. */
-export function openPreparation(state: State, dice: Dice): Note[] {
+export function openPreparation(state: State, dice: Dice): Fact[] {
   if (state.phase !== 'bonus') state.wave += 1;
   state.phase = 'prep';
   state.waiting = null;
@@ -24,7 +24,9 @@ export function openPreparation(state: State, dice: Dice): Note[] {
     player.fed = 0;
     player.scouted = [];
   }
-  return moreActions(state.players);
+  return state.players.flatMap(({ actions }, seat) =>
+    actions > 1 ? [{ what: 'actions', seat, actions } as const] : [],
+  );
 }
 
 /** One, two with the bonus and no item at all, and one more for each drink (rulings 10, 99). */
@@ -38,34 +40,34 @@ export function silentConsent(gives: number, takes: number): boolean {
   return gives > 0 && takes === 0;
 }
 
-/** Carries out all actions, by seat and pass, and tells what happened; the phase is then the plan's. */
+/** Carries out all actions, by seat and pass; the phase is then the plan's. */
 export function prepare(
   state: State,
   deeds: readonly (readonly Deed[])[],
   declined: (asker: Seat, asked: Seat) => boolean,
   dice: Dice,
-): readonly Happening[] {
+): Fact {
   const lay = new Map(state.storage.map((item) => [item.id, { ...item }]));
-  const course: Course = { state, dice, lay, handed: new Set(), declined, happened: [] };
+  const prep: Preparation = { state, dice, lay, handed: new Set(), declined, events: [] };
   const passes = Math.max(0, ...deeds.map((row) => row.length));
-  for (let pass = 0; pass < passes; pass++) carryOutPass(course, deeds, pass);
+  for (let pass = 0; pass < passes; pass++) carryOutPass(prep, deeds, pass);
   state.waiting = null;
   state.phase = 'plan';
-  return course.happened;
+  return { what: 'preparation', wave: state.wave, events: prep.events };
 }
 
 /** Ruling 28: own work first, on what one held when the phase opened; foreign hands come last. */
-function carryOutPass(course: Course, deeds: readonly (readonly Deed[])[], pass: number): void {
-  const orders = ordersOf(course.state, deeds, pass);
-  for (const { seat } of ordersTo(orders, 'none')) course.happened.push({ seat, what: 'idle' }); // ruling 30
-  useItems(course, orders); // step 1
-  strengthenWalls(course, orders); // step 2
-  takeRest(course, orders); // step 3
-  prepareWeapons(course, orders); // step 4
-  search(course, orders); // step 5
-  const deposits = depositAll(course, orders); // step 6
-  withdrawAll(course, orders, deposits); // step 7
-  exchangeItems(course, orders); // step 8
+function carryOutPass(prep: Preparation, deeds: readonly (readonly Deed[])[], pass: number): void {
+  const orders = ordersOf(prep.state, deeds, pass);
+  for (const { seat } of ordersTo(orders, 'none')) prep.events.push({ seat, what: 'idle' }); // ruling 30
+  useItems(prep, orders); // step 1
+  strengthenWalls(prep, orders); // step 2
+  takeRest(prep, orders); // step 3
+  prepareWeapons(prep, orders); // step 4
+  search(prep, orders); // step 5
+  const deposits = depositAll(prep, orders); // step 6
+  withdrawAll(prep, orders, deposits); // step 7
+  exchangeItems(prep, orders); // step 8
 }
 
 /** What silence does: rest with six health or more missing, else the weakest wall, with boards if there are any (88, 108). */

@@ -3,6 +3,7 @@
 import { grenade, machineGun, preparedBonus, rangedBonus, riskyShotAnswered, scopeBonus } from '../data/arms.ts';
 import { type GunKind, type GunRecord, guns, isGun } from '../data/items.ts';
 import type { ZombieKind } from '../data/zombies.ts';
+import type { Hit } from '../facts.ts';
 import type { Item, Player, Zombie } from '../state.ts';
 import {
   type Battle,
@@ -16,7 +17,6 @@ import {
   wound,
   zombieHealth,
 } from './battle.ts';
-import type { Hit } from './chronicle.ts';
 import { canStrike } from './melee.ts';
 
 /** One pouring: by a person alone or by a company whose damage is summed (rulings 56, 91). */
@@ -66,7 +66,7 @@ function drawGunner(battle: Battle, front: Front, shooters: readonly Fighter[]):
   const wanted = shooters.filter((f) => f.plan.gun && (attacksOf(f) > 1 || !wouldThrow(front, f)));
   if (wanted.length < 2) return wanted[0];
   const gunner = drawn(battle.dice, wanted);
-  front.entry.events.push({ what: 'lot', seat: gunner.seat, wanted: wanted.map((f) => f.seat) });
+  front.log.events.push({ what: 'lot', seat: gunner.seat, wanted: wanted.map((f) => f.seat) });
   return gunner;
 }
 
@@ -111,7 +111,7 @@ function throwGrenades(
     const index = fighter.player.items.findIndex((x) => x.kind === 'grenade');
     fighter.player.items.splice(index, 1);
     const roll = step.battle.dice.range(...grenade); // no bonus of guns: it is no weapon (rulings 36, 97)
-    step.front.entry.events.push({
+    step.front.log.events.push({
       what: 'grenade',
       seat: fighter.seat,
       roll,
@@ -127,7 +127,7 @@ function throwGrenades(
 function fireMachineGun(step: RangedStep, volley: Volley, fighter: Fighter): void {
   const roll = step.battle.dice.range(...machineGun);
   const bonus = gunBonus(fighter.player);
-  step.front.entry.events.push({
+  step.front.log.events.push({
     what: 'shot',
     seat: fighter.seat,
     gun: 'machine',
@@ -170,7 +170,7 @@ function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item,
   const bonus = gunBonus(fighter.player) + (item.scope ? scopeBonus : 0);
   const hit = new Set<Zombie>();
   volley.fired.push({ by: fighter, gun: kind, hit });
-  step.front.entry.events.push({
+  step.front.log.events.push({
     what: 'shot',
     seat: fighter.seat,
     gun: kind,

@@ -1,8 +1,8 @@
 /** The fortress before the first wave (3.1). */
-import type { Dice, Note, Seat, Step } from '../../../kit/game.ts';
+import type { Dice, Seat } from '../../../kit/game.ts';
 import type { Bonus } from '../data/bonuses.ts';
+import type { Fact } from '../facts.ts';
 import type { Line, Options, Player, State } from '../state.ts';
-import { bonusesShown, bonusShown, fortressBuilt, lineBuilt } from '../story/prep.ts';
 import { findItem } from './find.ts';
 
 /** Ruling 1; a small table (an addition) goes down to two lines. */
@@ -10,10 +10,11 @@ export function seatsOf(options: Options): { readonly min: number; readonly max:
   return { min: options.small_table === 'on' ? 4 : 10, max: 16 };
 }
 
-export function setup(seats: number, options: Options, dice: Dice): Step<State> {
+/** The fortress, bare but for its four installations, and people with empty hands. */
+export function buildFortress(seats: number, options: Options, dice: Dice): State {
   const lines = Array.from({ length: Math.floor(seats / 2) }, () => bareLine(dice.range(10, 30))); // rulings 1, 5
   install(lines, dice);
-  const state: State = {
+  return {
     options,
     phase: 'bonus',
     wave: 1,
@@ -25,7 +26,6 @@ export function setup(seats: number, options: Options, dice: Dice): Step<State> 
     waiting: null,
     nextId: 1,
   };
-  return { state, notes: [fortressBuilt(lines.length), ...lines.map((line, i) => lineBuilt(i + 1, line))] };
 }
 
 /** Ruling 4: one of each, on different lines as long as there are enough of them (ruling 113). */
@@ -73,8 +73,8 @@ function newcomer(): Player {
 }
 
 /** All bonuses are shown at once (ruling 2); who chose none has the health (ruling 3). */
-export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice: Dice): Note[] {
-  const shown = state.players.map((player, seat) => {
+export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice: Dice): Fact[] {
+  return state.players.map((player, seat) => {
     const bonus = chosen.get(seat) ?? 'health';
     player.bonus = bonus;
     if (bonus === 'health') {
@@ -82,7 +82,6 @@ export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice
       player.health += 10;
     }
     if (bonus === 'item') player.items.push(findItem(state, dice));
-    return bonusShown(seat, bonus, player.items);
+    return { what: 'bonus', seat, bonus, items: player.items.map((item) => ({ ...item })) };
   });
-  return [bonusesShown(), ...shown];
 }

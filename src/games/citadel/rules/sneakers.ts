@@ -35,7 +35,7 @@ export function runToOtherLine(battle: Battle): void {
   for (const { fighter, here, there } of runs) {
     fighter.at = there.number;
     for (const front of [here, there]) front.idle = 0; // a fight with other faces is no stalemate
-    there.entry.events.push({ what: 'ran', seat: fighter.seat, from: here.number, to: there.number });
+    there.log.events.push({ what: 'ran', seat: fighter.seat, from: here.number, to: there.number });
   }
 }
 

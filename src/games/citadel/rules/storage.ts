@@ -3,19 +3,19 @@ import type { Seat } from '../../../kit/game.ts';
 import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
 import { fits, tooMany } from './capacity.ts';
-import { type Course, type Order, ordersTo } from './course.ts';
+import { type Order, ordersTo, type Preparation } from './tasks.ts';
 
 type StorageDeed = Extract<Deed, { readonly do: 'storage' }>;
 
 /** Step 6: what each put down. A backpack stays while the rest would be too much without it (ruling 22). */
-export function depositAll(course: Course, orders: readonly Order[]): ReadonlyMap<Seat, readonly Item[]> {
+export function depositAll(prep: Preparation, orders: readonly Order[]): ReadonlyMap<Seat, readonly Item[]> {
   const deposits = new Map<Seat, readonly Item[]>();
   for (const { seat, player, deed } of ordersTo(orders, 'storage')) {
     const wanted = player.items.filter((x) => deed.put.includes(x.id));
     const rest = player.items.filter((x) => !wanted.includes(x));
     const put = tooMany(player, rest) ? wanted.filter((x) => x.kind !== 'backpack') : wanted;
     player.items = player.items.filter((x) => !put.includes(x));
-    course.state.storage.push(...put);
+    prep.state.storage.push(...put);
     deposits.set(seat, put);
   }
   return deposits;
@@ -34,7 +34,7 @@ interface Wish {
 
 /** Step 7. Everybody names the first wish that can be met; the dice decide between those who name the same thing. */
 export function withdrawAll(
-  course: Course,
+  prep: Preparation,
   orders: readonly Order[],
   deposits: ReadonlyMap<Seat, readonly Item[]>,
 ): void {
@@ -44,28 +44,28 @@ export function withdrawAll(
   for (;;) {
     const named = new Map<Item, { work: Work; wish: Wish }[]>();
     for (const work of works) {
-      const wish = nextWish(course, work);
+      const wish = nextWish(prep, work);
       if (wish) named.set(wish.item, [...(named.get(wish.item) ?? []), { work, wish }]);
     }
     if (named.size === 0) break;
     for (const [item, rivals] of named) {
-      const { work, wish } = course.dice.pick(rivals);
-      course.state.storage = course.state.storage.filter((x) => x !== item);
+      const { work, wish } = prep.dice.pick(rivals);
+      prep.state.storage = prep.state.storage.filter((x) => x !== item);
       work.order.player.items.push(item);
-      course.handed.add(item.id);
+      prep.handed.add(item.id);
       work.wishes.delete(wish.id);
       work.took.push({ ...item });
     }
   }
-  for (const work of works) report(course, work, deposits.get(work.order.seat) ?? []);
+  for (const work of works) report(prep, work, deposits.get(work.order.seat) ?? []);
 }
 
 /** A list taken from the top until the hands are full (ruling 106). Of equal things any will do (ruling 116). */
-function nextWish(course: Course, { order, wishes }: Work): Wish | undefined {
+function nextWish(prep: Preparation, { order, wishes }: Work): Wish | undefined {
   const { player, deed } = order;
-  const there = course.state.storage.filter((x) => course.lay.has(x.id));
+  const there = prep.state.storage.filter((x) => prep.lay.has(x.id));
   for (const id of wishes) {
-    const wished = course.lay.get(id);
+    const wished = prep.lay.get(id);
     const item =
       there.find((x) => x.id === id) ?? there.find((x) => wished && isEqual(x, wished) && !deed.wish.includes(x.id));
     if (item && fits(player, item)) return { id, item };
@@ -84,19 +84,19 @@ function isEqual(a: Item, b: Item): boolean {
   );
 }
 
-function report(course: Course, { order, wishes, took }: Work, put: readonly Item[]): void {
+function report(prep: Preparation, { order, wishes, took }: Work, put: readonly Item[]): void {
   const { seat, deed, player } = order;
-  const full = course.state.storage.filter((x) => course.lay.has(x.id) && wishes.has(x.id));
+  const full = prep.state.storage.filter((x) => prep.lay.has(x.id) && wishes.has(x.id));
   const left = [...full, ...player.items.filter((x) => deed.put.includes(x.id))];
   if (put.length === 0 && took.length === 0) {
-    const taken = deed.wish.some((id) => course.lay.has(id));
+    const taken = deed.wish.some((id) => prep.lay.has(id));
     const asked = deed.wish.length + deed.put.length > 0;
     const why = left.length > 0 ? 'full' : taken ? 'taken' : asked ? 'gone' : 'nothing';
-    fail(course, order, why);
+    fail(prep, order, why);
     return;
   }
   const missed = wishes.size - full.length;
-  course.happened.push({ seat, what: 'storage', put: put.map(copy), took, missed, left: left.map(copy) });
+  prep.events.push({ seat, what: 'storage', put: put.map(copy), took, missed, left: left.map(copy) });
 }
 
 function copy(item: Item): Item {

@@ -24,7 +24,7 @@ function springTrap(battle: Battle, front: Front): void {
     rest -= hit.damage;
     hits.push(hit);
   }
-  front.entry.events.push({ what: 'trap', roll, hits });
+  front.log.events.push({ what: 'trap', roll, hits });
 }
 
 function nextOnTrap(front: Front): Zombie | undefined {
@@ -43,6 +43,6 @@ export function springBait(front: Front): void {
   line.baits -= 1;
   line.lured.push(...line.zombies);
   front.changed = true;
-  front.entry.events.push({ what: 'lured', horde: countKinds(line.zombies) });
+  front.log.events.push({ what: 'lured', horde: countKinds(line.zombies) });
   line.zombies = [];
 }

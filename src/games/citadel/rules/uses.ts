@@ -2,10 +2,10 @@
 import { guns, isGun, items, type Placement, type Use } from '../data/items.ts';
 import type { Deed, Item, Line } from '../state.ts';
 import { fail } from './actions.ts';
-import { type Course, type Order, ordersTo, spend, usableItem } from './course.ts';
 import { comingTo } from './draw.ts';
 import { lineAt, livingPlayer } from './living.ts';
 import { rememberHealing } from './memory.ts';
+import { type Order, ordersTo, type Preparation, spend, usableItem } from './tasks.ts';
 
 export type UseDeed = Extract<Deed, { readonly do: 'use' }>;
 type UseOrder = Order<UseDeed>;
@@ -14,26 +14,26 @@ type UseOrder = Order<UseDeed>;
 const newGlass = 3;
 
 /** Step 1. What has become useless by now is spent all the same (ruling 107). */
-export function useItems(course: Course, orders: readonly Order[]): void {
+export function useItems(prep: Preparation, orders: readonly Order[]): void {
   for (const order of ordersTo(orders, 'use')) {
-    const item = usableItem(course, order.player, order.deed.item);
+    const item = usableItem(prep, order.player, order.deed.item);
     const use = item && items[item.kind].use;
     if (!item || !use) {
-      fail(course, order, 'no-item');
+      fail(prep, order, 'no-item');
       continue;
     }
-    if (carryOut(course, order, item, use) && items[item.kind].spent) spend(order.player, item);
+    if (carryOut(prep, order, item, use) && items[item.kind].spent) spend(order.player, item);
   }
 }
 
 /** False: it did not come to the use. */
-function carryOut(course: Course, order: UseOrder, item: Item, use: Use): boolean {
+function carryOut(prep: Preparation, order: UseOrder, item: Item, use: Use): boolean {
   const { seat, player, deed } = order;
-  const tell = course.happened;
+  const tell = prep.events;
   switch (use.does) {
     case 'place': {
-      const line = deed.line === undefined ? undefined : lineAt(course.state, deed.line);
-      if (!line || deed.line === undefined) return lost(course, order, 'gone');
+      const line = deed.line === undefined ? undefined : lineAt(prep.state, deed.line);
+      if (!line || deed.line === undefined) return lost(prep, order, 'gone');
       const wasted = placementUseless(use.what, line);
       place(use.what, line);
       tell.push({ seat, what: 'placed', item: { ...item }, placement: use.what, line: deed.line, wasted });
@@ -41,26 +41,26 @@ function carryOut(course: Course, order: UseOrder, item: Item, use: Use): boolea
     }
     case 'scout': {
       const number = deed.line;
-      if (number === undefined || !lineAt(course.state, number)) return lost(course, order, 'gone');
-      const horde = comingTo(course.state, number);
+      if (number === undefined || !lineAt(prep.state, number)) return lost(prep, order, 'gone');
+      const horde = comingTo(prep.state, number);
       player.scouted = [...player.scouted.filter((x) => x.line !== number), { line: number, horde }];
       tell.push({ seat, what: 'scouted', line: number, horde });
       return true;
     }
     case 'heal': {
       const target = deed.seat;
-      const patient = target === undefined ? undefined : livingPlayer(course.state, target);
-      if (!patient || target === undefined) return lost(course, order, 'dead');
+      const patient = target === undefined ? undefined : livingPlayer(prep.state, target);
+      if (!patient || target === undefined) return lost(prep, order, 'dead');
       const by = heal(patient, use.by);
-      if (target !== seat && by > 0) rememberHealing(course.state, seat, by);
+      if (target !== seat && by > 0) rememberHealing(prep.state, seat, by);
       tell.push({ seat, what: 'healed', item: { ...item }, target, by, health: patient.health });
       return true;
     }
     case 'load':
     case 'scope':
     case 'bayonet': {
-      const gun = deed.gun === undefined ? undefined : usableItem(course, player, deed.gun);
-      if (!gun || !isGun(gun.kind) || !use.guns.includes(gun.kind)) return lost(course, order, 'no-gun');
+      const gun = deed.gun === undefined ? undefined : usableItem(prep, player, deed.gun);
+      if (!gun || !isGun(gun.kind) || !use.guns.includes(gun.kind)) return lost(prep, order, 'no-gun');
       const wasted = fittingUseless(use.does, gun);
       if (use.does === 'load') gun.ammo = guns[gun.kind].rounds;
       else gun[use.does] = true;
@@ -89,8 +89,8 @@ function carryOut(course: Course, order: UseOrder, item: Item, use: Use): boolea
   }
 }
 
-function lost(course: Course, order: UseOrder, why: 'gone' | 'dead' | 'no-gun'): false {
-  fail(course, order, why);
+function lost(prep: Preparation, order: UseOrder, why: 'gone' | 'dead' | 'no-gun'): false {
+  fail(prep, order, why);
   return false;
 }
 

@@ -3,19 +3,18 @@
  * then exchange 1 everywhere, and so on; within a beat the lines do not touch each other, so they are gone through in order.
  */
 
-import type { Dice, Note } from '../../../kit/game.ts';
+import type { Dice } from '../../../kit/game.ts';
 import { noHorde } from '../data/hordes.ts';
+import type { Ended, Fact, WaveLog } from '../facts.ts';
 import type { State } from '../state.ts';
-import { endNotes } from '../story/end.ts';
-import { storyOfWave } from '../story/wave.ts';
 import { answers } from './answers.ts';
-import { arrive, meetGround, openEntry } from './arrival.ts';
+import { arrive, meetGround, openLog } from './arrival.ts';
 import { zombieAttacks } from './attack.ts';
 import { type Battle, defendersOf, type Fighter, type Front } from './battle.ts';
 import { manLines, whatFollows } from './blitz.ts';
 import { fall, shareBreachDamage } from './breach.ts';
 import { enforceLimits } from './capacity.ts';
-import { type Chronicle, type Ended, strengthOf } from './chronicle.ts';
+import { strengthOf } from './living.ts';
 import { meleeAttacks } from './melee.ts';
 import { rememberWave } from './memory.ts';
 import { type Plans, type Post, rememberOrders, takePositions, takeUpArms } from './positions.ts';
@@ -26,13 +25,12 @@ import { springGround } from './traps.ts';
 
 export const exchangeCap = 60; // ruling 75
 
-/** Fights the wave on the working copy, tells of it and opens what comes after it. */
-export function playWave(state: State, plans: Plans, dice: Dice): Note[] {
+/** Fights the wave on the working copy and opens what comes after it. */
+export function playWave(state: State, plans: Plans, dice: Dice): Fact[] {
   const battle = fightWave(state, plans, dice);
-  const gains = storeItemsOfTheDead(state);
-  rememberWave(state, battle.chronicle);
-  const story = storyOfWave(state, battle.chronicle, gains);
-  return [...story, ...goOn(state, battle, dice)];
+  const left = storeItemsOfTheDead(state);
+  rememberWave(state, battle.log);
+  return [{ what: 'wave', log: battle.log, left }, ...goOn(state, battle, dice)];
 }
 
 /** From the arrival to the damage of the breaches. */
@@ -55,22 +53,24 @@ export function fightWave(state: State, plans: Plans, dice: Dice): Battle {
 }
 
 function openBattle(state: State, posts: readonly Post[], dice: Dice): Battle {
-  const entries = state.lines.map((_, i) => openEntry(state, i + 1));
-  const chronicle: Chronicle = {
+  const lines = state.lines.map((_, i) => openLog(state, i + 1));
+  const log: WaveLog = {
     wave: state.wave,
     blitz: state.blitz,
-    entries,
-    orders: new Map(),
+    lines,
+    orders: [],
     aftermath: [],
     breachDamage: 0,
     dead: [],
   };
   const fronts = state.lines.flatMap((line, i): Front[] => {
-    const entry = entries[i];
-    return entry ? [{ number: i + 1, line, entry, fought: true, idle: 0, changed: false, struck: new Map() }] : [];
+    const lineLog = lines[i];
+    return lineLog
+      ? [{ number: i + 1, line, log: lineLog, fought: true, idle: 0, changed: false, struck: new Map() }]
+      : [];
   });
-  const fighters = takeUpArms(posts, chronicle);
-  return { state, dice, chronicle, fighters, fronts, exchange: 0, breached: noHorde, bloodshed: false };
+  const fighters = takeUpArms(posts, log);
+  return { state, dice, log, fighters, fronts, exchange: 0, breached: noHorde, bloodshed: false };
 }
 
 /** Steps a to f of the opening. */
@@ -86,7 +86,7 @@ function open(battle: Battle, front: Front): void {
 /** Exchange k; a line which a runner has left or not come to may have nobody now. */
 function exchange(battle: Battle, front: Front): void {
   if (!front.fought || decided(battle, front)) return;
-  front.entry.exchanges = battle.exchange;
+  front.log.exchanges = battle.exchange;
   front.changed = false;
   fight(battle, front);
   front.idle = front.changed ? 0 : front.idle + 1;
@@ -95,8 +95,8 @@ function exchange(battle: Battle, front: Front): void {
 
 /** One beat: ranged, melee, answers, zombies, traps, baits. */
 function fight(battle: Battle, front: Front): void {
-  const { entry, line } = front;
-  entry.events.push({ what: 'exchange', number: battle.exchange });
+  const { log, line } = front;
+  log.events.push({ what: 'exchange', number: battle.exchange });
   const here = defendersOf(battle, front);
   const opening = battle.exchange === 0;
   if (opening && line.wire) rangedAttacks(battle, front, here, true); // b (ruling 58)
@@ -132,12 +132,12 @@ function decided(battle: Battle, front: Front): boolean {
 
 function end(front: Front, ended: Ended): void {
   front.fought = false;
-  front.entry.ended = ended;
+  front.log.ended = ended;
 }
 
 function close(front: Front): void {
   if (front.fought) end(front, 'tired'); // the cap: these zombies stay until the next wave (rulings 75, 110)
-  front.entry.after = strengthOf(front.line);
+  front.log.after = strengthOf(front.line);
 }
 
 /** Everything a dead person had, worn things and loaded guns as they are (ruling 27). */
@@ -147,7 +147,7 @@ function storeItemsOfTheDead(state: State): State['storage'] {
   return gains;
 }
 
-function goOn(state: State, battle: Battle, dice: Dice): Note[] {
+function goOn(state: State, battle: Battle, dice: Dice): Fact[] {
   for (const player of state.players) {
     player.prepared = false; // what was for this wave is over (rulings 36, 3.5)
     player.fed = 0;
@@ -164,7 +164,7 @@ function goOn(state: State, battle: Battle, dice: Dice): Note[] {
       return surplus;
     case 'over':
       state.phase = 'over';
-      return [...surplus, ...endNotes(state)];
+      return [...surplus, { what: 'over' }];
     default:
       return next satisfies never;
   }

@@ -2,35 +2,35 @@
 
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
 import { hordeOf, hordeSize } from '../data/hordes.ts';
+import type { FightEvent, WaveLog } from '../facts.ts';
 import { armName, hordeNames, zombieName } from '../names.ts';
 import { isBadlyWounded } from '../rules/capacity.ts';
-import type { Chronicle, Event } from '../rules/chronicle.ts';
 import { livingSeats } from '../rules/living.ts';
 import type { State } from '../state.ts';
 import { forceOf, gunName, harmTold, kindCount, signed } from './events.ts';
 
-type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
+type Of<W extends FightEvent['what']> = Extract<FightEvent, { readonly what: W }>;
 
 /** For everybody who lived when the wave came. */
-export function digestNotes(state: State, chronicle: Chronicle): Note[] {
-  const events = bySeat(chronicle);
-  return [...chronicle.orders].flatMap(([seat, { plan, posted }]) => {
+export function digestNotes(state: State, log: WaveLog): Note[] {
+  const events = bySeat(log);
+  return log.orders.flatMap(({ seat, plan, posted }) => {
     const mine = events.get(seat) ?? [];
     return [
       { id: 'citadel-mine-stood', args: { line: plan.line, posted: posted ? 1 : 0 } },
       ...deeds(mine, seat),
       ...harms(mine),
-      ...breach(chronicle, seat),
+      ...breach(log, seat),
       ending(state, seat),
     ].map((text): Note => ({ rank: 'line', secret: { seats: [seat], text } }));
   });
 }
 
 /** Gone through once: in a big wave there are hundreds. */
-function bySeat({ entries }: Chronicle): ReadonlyMap<Seat, readonly Event[]> {
-  const events = new Map<Seat, Event[]>();
-  for (const entry of entries) {
-    for (const event of entry.events) {
+function bySeat({ lines }: WaveLog): ReadonlyMap<Seat, readonly FightEvent[]> {
+  const events = new Map<Seat, FightEvent[]>();
+  for (const line of lines) {
+    for (const event of line.events) {
       if (!('seat' in event)) continue;
       for (const seat of event.what === 'lot' ? event.wanted : [event.seat]) {
         const before = events.get(seat);
@@ -42,11 +42,11 @@ function bySeat({ entries }: Chronicle): ReadonlyMap<Seat, readonly Event[]> {
   return events;
 }
 
-function only<W extends Event['what']>(events: readonly Event[], what: W): Of<W>[] {
+function only<W extends FightEvent['what']>(events: readonly FightEvent[], what: W): Of<W>[] {
   return events.filter((x): x is Of<W> => x.what === what);
 }
 
-function deeds(mine: readonly Event[], seat: Seat): Msg[] {
+function deeds(mine: readonly FightEvent[], seat: Seat): Msg[] {
   const shots = only(mine, 'shot');
   const grenades = only(mine, 'grenade');
   const blows = only(mine, 'blow');
@@ -93,7 +93,7 @@ function deeds(mine: readonly Event[], seat: Seat): Msg[] {
   ];
 }
 
-function harms(mine: readonly Event[]): Msg[] {
+function harms(mine: readonly FightEvent[]): Msg[] {
   const answers = only(mine, 'answer');
   const missed = answers.filter((x) => x.outcome === 'missed');
   const shielded = answers.filter((x) => x.outcome === 'shield').length;
@@ -130,7 +130,7 @@ function harms(mine: readonly Event[]): Msg[] {
   ];
 }
 
-function breach({ aftermath }: Chronicle, seat: Seat): Msg[] {
+function breach({ aftermath }: WaveLog, seat: Seat): Msg[] {
   return aftermath
     .filter((x) => x.seat === seat)
     .map(({ points, harm }) => ({ id: 'citadel-mine-breach', args: { points, ...harmTold(harm) } }));

@@ -3,13 +3,14 @@
 import type { Msg } from '../../../kit/game.ts';
 import { hordeOf } from '../data/hordes.ts';
 import type { GunKind } from '../data/items.ts';
+import { type Strength, type Work, works } from '../data/works.ts';
 import type { ZombieKind } from '../data/zombies.ts';
+import type { FightEvent, Harm, Hit } from '../facts.ts';
 import { armName, hordeNames, kindName, who, zombieName } from '../names.ts';
-import { type Event, type Harm, type Hit, type Strength, type Work, works } from '../rules/chronicle.ts';
 
-type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
+type Of<W extends FightEvent['what']> = Extract<FightEvent, { readonly what: W }>;
 
-export function eventTold(event: Event): Msg {
+export function eventTold(event: FightEvent): Msg {
   switch (event.what) {
     case 'exchange':
       return event.number === 0

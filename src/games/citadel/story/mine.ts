@@ -1,18 +1,18 @@
 /** What came of my own preparation, told to me alone: the digest after the phase. */
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import type { PrepEvent } from '../facts.ts';
 import { hordeNames, itemName, itemState, who } from '../names.ts';
-import type { Happening } from '../rules/course.ts';
 import type { Fallback } from '../state.ts';
 
-export function toldInPrivate(happened: readonly Happening[]): readonly Note[] {
-  return happened.flatMap((x) => [...mine(x).map((text) => only(x.seat, text)), ...theirs(x)]);
+export function toldInPrivate(events: readonly PrepEvent[]): readonly Note[] {
+  return events.flatMap((x) => [...mine(x).map((text) => only(x.seat, text)), ...theirs(x)]);
 }
 
 function only(seat: Seat, text: Msg): Note {
   return { rank: 'line', secret: { seats: [seat], text } };
 }
 
-function mine(x: Happening): readonly Msg[] {
+function mine(x: PrepEvent): readonly Msg[] {
   switch (x.what) {
     case 'idle':
       return [{ id: 'citadel-did-idle' }];
@@ -96,7 +96,7 @@ function mine(x: Happening): readonly Msg[] {
 }
 
 /** What others did to me. */
-function theirs(x: Happening): readonly Note[] {
+function theirs(x: PrepEvent): readonly Note[] {
   if (x.what === 'healed' && x.target !== x.seat && x.by > 0) {
     const args = { person: who(x.seat), by: x.by, health: x.health };
     return [only(x.target, { id: 'citadel-did-was-healed', args })];

@@ -1,28 +1,28 @@
 /** The story of the set-up and of the preparation: one small function per event, and the order in which they are told. */
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
-import type { Bonus } from '../data/bonuses.ts';
+import type { Fact, PrepEvent } from '../facts.ts';
 import { bonusEffect, bonusName, itemName, itemState, lineShort, who } from '../names.ts';
-import type { Happening } from '../rules/course.ts';
-import type { Item, Line, LineNumber, Player, State } from '../state.ts';
+import type { Line, LineNumber, State } from '../state.ts';
 import { insteadOf, toldInPrivate } from './mine.ts';
 
-type Of<W extends Happening['what']> = Extract<Happening, { readonly what: W }>;
+type Told<W extends Fact['what']> = Extract<Fact, { readonly what: W }>;
+type Of<W extends PrepEvent['what']> = Extract<PrepEvent, { readonly what: W }>;
 
 // ---- before the first wave ----
 
-export function fortressBuilt(lines: number): Note {
-  return { rank: 'headline', text: { id: 'citadel-prep-fortress', args: { lines } } };
+export function fortressBuilt({ lines }: Told<'built'>): Note[] {
+  return [
+    { rank: 'headline', text: { id: 'citadel-prep-fortress', args: { lines: lines.length } } },
+    ...lines.map((line, i): Note => ({ rank: 'line', text: lineShort(i + 1, line) })),
+  ];
 }
 
-export function lineBuilt(number: LineNumber, line: Line): Note {
-  return { rank: 'line', text: lineShort(number, line) };
+export function bonusesShown(shown: readonly Told<'bonus'>[]): Note[] {
+  if (shown.length === 0) return [];
+  return [{ rank: 'headline', text: { id: 'citadel-prep-bonuses' } }, ...shown.map(bonusShown)];
 }
 
-export function bonusesShown(): Note {
-  return { rank: 'headline', text: { id: 'citadel-prep-bonuses' } };
-}
-
-export function bonusShown(seat: Seat, bonus: Bonus, items: readonly Item[]): Note {
+function bonusShown({ seat, bonus, items }: Told<'bonus'>): Note {
   const args = { person: who(seat), bonus: bonusName(bonus) };
   const [item] = items;
   return {
@@ -35,8 +35,8 @@ export function bonusShown(seat: Seat, bonus: Bonus, items: readonly Item[]): No
 
 // ---- between the waves ----
 
-export function surplusStored(seat: Seat, surplus: readonly Item[], limit: number): Note {
-  const args = { items: surplus.map(itemState), limit };
+export function surplusStored({ seat, items, limit }: Told<'surplus'>): Note {
+  const args = { items: items.map(itemState), limit };
   return {
     rank: 'line',
     text: { id: 'citadel-prep-surplus', args: { ...args, person: who(seat) } },
@@ -45,55 +45,56 @@ export function surplusStored(seat: Seat, surplus: readonly Item[], limit: numbe
 }
 
 /** Who has more than one action in the preparation that opens. */
-export function moreActions(players: readonly Pick<Player, 'actions'>[]): Note[] {
-  const people = players.flatMap(({ actions }, seat) =>
-    actions > 1 ? [{ id: 'citadel-prep-actions-one', args: { person: who(seat), actions } }] : [],
-  );
-  return people.length > 0 ? [{ rank: 'line', text: { id: 'citadel-prep-actions', args: { people } } }] : [];
+export function moreActions(more: readonly Told<'actions'>[]): Note[] {
+  if (more.length === 0) return [];
+  const people = more.map(({ seat, actions }) => {
+    return { id: 'citadel-prep-actions-one', args: { person: who(seat), actions } };
+  });
+  return [{ rank: 'line', text: { id: 'citadel-prep-actions', args: { people } } }];
 }
 
 // ---- the preparation ----
 
 /** Told by what was done, not by whom: walls line by line, then the rest in the order in which it was carried out. */
-export function storyOfPreparation(state: State, happened: readonly Happening[]): readonly Note[] {
+export function storyOfPreparation(state: State, { wave, events }: Told<'preparation'>): readonly Note[] {
   const lines: Msg[] = [
-    ...state.lines.flatMap((line, i) => wallsRaised(i + 1, line, all(happened, 'strengthened'))),
-    ...all(happened, 'placed').map(placed),
-    ...all(happened, 'scouted').map(scouted),
-    ...all(happened, 'healed').map(healed),
-    ...all(happened, 'fitted').map(fitted),
-    ...all(happened, 'fed').map(fed),
-    ...all(happened, 'energized').map(energized),
-    ...rested(state, all(happened, 'rested')),
-    ...together('citadel-prep-prepared', all(happened, 'prepared')),
-    ...all(happened, 'searched').flatMap(searched),
-    ...all(happened, 'storage').map(storageWorked),
-    ...all(happened, 'exchanged').map(exchanged),
-    ...all(happened, 'failed').map(failed),
-    ...together('citadel-prep-idle', all(happened, 'idle')),
+    ...state.lines.flatMap((line, i) => wallsRaised(i + 1, line, all(events, 'strengthened'))),
+    ...all(events, 'placed').map(placed),
+    ...all(events, 'scouted').map(scouted),
+    ...all(events, 'healed').map(healed),
+    ...all(events, 'fitted').map(fitted),
+    ...all(events, 'fed').map(fed),
+    ...all(events, 'energized').map(energized),
+    ...rested(state, all(events, 'rested')),
+    ...together('citadel-prep-prepared', all(events, 'prepared')),
+    ...all(events, 'searched').flatMap(searched),
+    ...all(events, 'storage').map(storageWorked),
+    ...all(events, 'exchanged').map(exchanged),
+    ...all(events, 'failed').map(failed),
+    ...together('citadel-prep-idle', all(events, 'idle')),
   ];
   return [
-    { rank: 'headline', text: { id: 'citadel-prep-over', args: { wave: state.wave } } },
+    { rank: 'headline', text: { id: 'citadel-prep-over', args: { wave } } },
     ...lines.map((text): Note => ({ rank: 'line', text })),
-    ...toldInPrivate(happened),
+    ...toldInPrivate(events),
   ];
 }
 
-function all<W extends Happening['what']>(happened: readonly Happening[], what: W): readonly Of<W>[] {
-  return happened.flatMap((x) => (isOf(x, what) ? [x] : []));
+function all<W extends PrepEvent['what']>(events: readonly PrepEvent[], what: W): readonly Of<W>[] {
+  return events.flatMap((x) => (isOf(x, what) ? [x] : []));
 }
 
-function isOf<W extends Happening['what']>(happening: Happening, what: W): happening is Of<W> {
-  return happening.what === what;
+function isOf<W extends PrepEvent['what']>(event: PrepEvent, what: W): event is Of<W> {
+  return event.what === what;
 }
 
 /** Everybody once, however often he did it. */
-function seatsOf(happened: readonly Happening[]): readonly { readonly seat: Seat }[] {
-  return [...new Set(happened.map((x) => x.seat))].toSorted((a, b) => a - b).map(who);
+function seatsOf(events: readonly PrepEvent[]): readonly { readonly seat: Seat }[] {
+  return [...new Set(events.map((x) => x.seat))].toSorted((a, b) => a - b).map(who);
 }
 
-function together(id: string, happened: readonly Happening[]): Msg[] {
-  return happened.length > 0 ? [{ id, args: { people: seatsOf(happened) } }] : [];
+function together(id: string, events: readonly PrepEvent[]): Msg[] {
+  return events.length > 0 ? [{ id, args: { people: seatsOf(events) } }] : [];
 }
 
 function wallsRaised(number: LineNumber, line: Line, raised: readonly Of<'strengthened'>[]): Msg[] {

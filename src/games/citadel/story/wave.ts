@@ -3,33 +3,33 @@
  * deaths and what the storage gained; and after it everybody's own digest (digest.ts).
  */
 import type { Arg, Msg, Note, Seat } from '../../../kit/game.ts';
+import { works } from '../data/works.ts';
+import { type Fact, hurtIn, type LineLog, type OpenedOrders, type WaveLog } from '../facts.ts';
 import { hordeNames, itemState, targetsInOrder, who, zombieName } from '../names.ts';
-import { type Chronicle, type Entry, works } from '../rules/chronicle.ts';
 import { livingSeats } from '../rules/living.ts';
 import type { Item, State } from '../state.ts';
 import { digestNotes } from './digest.ts';
 import { eventTold, workName } from './events.ts';
 
-export function storyOfWave(state: State, chronicle: Chronicle, gains: readonly Item[]): Note[] {
+export function storyOfWave(state: State, { log, left }: Extract<Fact, { readonly what: 'wave' }>): Note[] {
   return [
-    { rank: 'headline', text: headline(state, chronicle) },
-    ...chronicle.entries.flatMap((entry) => (isQuiet(entry) ? [] : lineNotes(chronicle, entry))),
-    ...quietLines(chronicle),
-    ...breachNotes(chronicle),
-    ...chronicle.dead.map((death): Note => ({ rank: 'line', text: deathTold(death) })),
-    ...(gains.length > 0 ? [storageGained(gains)] : []),
-    ...digestNotes(state, chronicle),
+    { rank: 'headline', text: headline(state, log) },
+    ...log.lines.flatMap((line) => (isQuiet(line) ? [] : lineNotes(log, line))),
+    ...quietLines(log),
+    ...breachNotes(log),
+    ...log.dead.map((death): Note => ({ rank: 'line', text: deathTold(death) })),
+    ...(left.length > 0 ? [storageGained(left)] : []),
+    ...digestNotes(state, log),
   ];
 }
 
-function headline(state: State, chronicle: Chronicle): Msg {
-  const { entries, dead, aftermath, wave, blitz } = chronicle;
+function headline(state: State, log: WaveLog): Msg {
+  const { lines, dead, wave, blitz } = log;
   const living = livingSeats(state);
   if (living.length === 0) return { id: 'citadel-wave-headline-lost', args: { wave } };
-  const hurt = new Set(entries.flatMap((entry) => [...entry.losses.keys()]));
-  for (const { seat, harm } of aftermath) if (harm.lost > 0) hurt.add(seat);
+  const hurt = hurtIn(log);
   const args = {
-    breached: entries.filter((entry) => entry.breached !== null).length,
+    breached: lines.filter((line) => line.breached !== null).length,
     dead: dead.length,
     hurt: living.filter((seat) => hurt.has(seat)).length,
   };
@@ -39,34 +39,33 @@ function headline(state: State, chronicle: Chronicle): Msg {
 }
 
 /** Nothing came and nothing happened. */
-function isQuiet(entry: Entry): boolean {
-  return entry.ended === 'quiet';
+function isQuiet(line: LineLog): boolean {
+  return line.ended === 'quiet';
 }
 
-function quietLines({ entries }: Chronicle): Note[] {
-  const quiet = entries.filter(isQuiet).map((entry) => String(entry.number));
+function quietLines({ lines }: WaveLog): Note[] {
+  const quiet = lines.filter(isQuiet).map((line) => String(line.number));
   return quiet.length > 0
     ? [{ rank: 'line', text: { id: 'citadel-wave-quiet', args: { count: quiet.length, lines: quiet } } }]
     : [];
 }
 
-function lineNotes(chronicle: Chronicle, entry: Entry): Note[] {
-  const orders = entry.manned.flatMap((seat) => {
-    const order = chronicle.orders.get(seat);
-    return order ? [orderTold(seat, order, entry.before.gun > 0)] : [];
-  });
-  const events = entry.events.filter((event, i) => {
-    const next = entry.events[i + 1];
+function lineNotes({ orders: opened }: WaveLog, line: LineLog): Note[] {
+  const orders = line.manned.flatMap((seat) =>
+    opened.filter((x) => x.seat === seat).map((x) => orderTold(x, line.before.gun > 0)),
+  );
+  const events = line.events.filter((event, i) => {
+    const next = line.events[i + 1];
     return event.what !== 'exchange' || (next !== undefined && next.what !== 'exchange'); // no empty headings
   });
   const details = [...orders, ...events.map(eventTold)];
-  return [{ rank: 'line', text: lineTold(entry) }, ...details.map((text): Note => ({ rank: 'detail', text }))];
+  return [{ rank: 'line', text: lineTold(line) }, ...details.map((text): Note => ({ rank: 'detail', text }))];
 }
 
 /** What came, how it ended, what became of the walls and the equipment, who was hurt. */
-function lineTold(entry: Entry): Msg {
-  const { ended, exchanges, manned, breached } = entry;
-  const args = { line: entry.number, came: hordeNames(entry.arrived), after: afterTold(entry) };
+function lineTold(line: LineLog): Msg {
+  const { ended, exchanges, manned, breached } = line;
+  const args = { line: line.number, came: hordeNames(line.arrived), after: afterTold(line) };
   const id = `citadel-wave-line-${ended}`;
   if (ended === 'held') return { id, args: { ...args, exchanges } };
   if (ended === 'left') return { id, args: { ...args, manned: manned.length } };
@@ -74,9 +73,9 @@ function lineTold(entry: Entry): Msg {
   return { id, args: { ...args, manned: manned.length, through: hordeNames(breached) } };
 }
 
-function afterTold({ before, after, losses: lost }: Entry): Msg {
+function afterTold({ before, after, losses: lost }: LineLog): Msg {
   const broken = works.filter((work) => work !== 'walls' && before[work] > 0 && after[work] === 0);
-  const losses = [...lost].map(([seat, points]) => lossTold(seat, points));
+  const losses = lost.map((x) => lossTold(x.seat, x.lost));
   const walls =
     before.walls === after.walls
       ? { id: 'citadel-wave-walls-whole', args: { walls: after.walls } }
@@ -89,10 +88,8 @@ function lossTold(seat: Seat, lost: number): Msg {
   return { id: 'citadel-wave-loss', args: { person: who(seat), lost } };
 }
 
-type Order = NonNullable<ReturnType<Chronicle['orders']['get']>>;
-
 /** Orders are shown once they are opened (ruling 55); `gunned`: there was a machine gun to want. */
-function orderTold(seat: Seat, { plan, posted, armed }: Order, gunned: boolean): Msg {
+function orderTold({ seat, plan, posted, armed }: OpenedOrders, gunned: boolean): Msg {
   const ways: Arg[] = [];
   const machine = plan.gun && gunned;
   const shoots = machine || (armed && plan.shoot.on); // who does not shoot strikes later in any case
@@ -117,7 +114,7 @@ function orderTold(seat: Seat, { plan, posted, armed }: Order, gunned: boolean):
   };
 }
 
-function breachNotes({ breachDamage, aftermath }: Chronicle): Note[] {
+function breachNotes({ breachDamage, aftermath }: WaveLog): Note[] {
   if (breachDamage === 0) return [];
   const losses = aftermath.filter((x) => x.harm.lost > 0).map((x) => lossTold(x.seat, x.harm.lost));
   const soaked = aftermath.reduce((sum, x) => sum + x.harm.soaked, 0);
@@ -125,11 +122,11 @@ function breachNotes({ breachDamage, aftermath }: Chronicle): Note[] {
   return [{ rank: 'line', text: { id: 'citadel-wave-breach', args } }];
 }
 
-function deathTold({ seat, line, cause }: Chronicle['dead'][number]): Msg {
+function deathTold({ seat, line, cause }: WaveLog['dead'][number]): Msg {
   if (cause === 'breach') return { id: 'citadel-wave-death-breach', args: { person: who(seat) } };
   return { id: 'citadel-wave-death', args: { person: who(seat), zombie: zombieName(cause), line: line ?? 0 } };
 }
 
-function storageGained(gains: readonly Item[]): Note {
-  return { rank: 'line', text: { id: 'citadel-wave-storage', args: { items: gains.map(itemState) } } };
+function storageGained(left: readonly Item[]): Note {
+  return { rank: 'line', text: { id: 'citadel-wave-storage', args: { items: left.map(itemState) } } };
 }
