@@ -120,7 +120,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       ...overall,
     };
     if (driven) sandbox?.attach(leversOf({ ...shell, time: driven }));
-    const { bot, stageFor } = createBot({ token, apiRoot, ...shell });
+    const { bot, stageFor, commands } = createBot({ token, apiRoot, ...shell });
     await introduce(bot, apiRoot, logger);
 
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
@@ -166,7 +166,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     if (taking) stops.push(() => taking.stop());
     await hook?.announce();
 
-    registerCommands(bot.api, words, defaults.locale).catch((err) =>
+    registerCommands(bot.api, words, defaults.locale, commands).catch((err) =>
       logger.warn({ err }, 'commands are not in the menus'),
     );
     logger.info({ bot: bot.botInfo.username, by: hook ? 'webhook' : 'polling' }, 'the bot is at work');

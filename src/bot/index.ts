@@ -1,14 +1,13 @@
-/** The bot: the order of middleware, from the outermost to the last word. */
+/** The bot: what every update passes through, from the outermost to the last word, and all that people can do. */
 import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
-import { unpack } from './buttons/buttons.ts';
 import { patience } from './calls/patience.ts';
 import { BotContext } from './context/context.ts';
+import type { Command } from './context/feature.ts';
 import { finder } from './context/here.ts';
 import type { Given, Needs } from './context/needs.ts';
 import { admin } from './features/admin.ts';
 import { board } from './features/board.ts';
-import { chats } from './features/chats.ts';
 import { deputy } from './features/deputy.ts';
 import { fair } from './features/fair.ts';
 import { forms } from './features/forms.ts';
@@ -16,15 +15,19 @@ import { games } from './features/games.ts';
 import { habits } from './features/habits.ts';
 import { help } from './features/help.ts';
 import { lobby } from './features/lobby.ts';
+import { log } from './features/log.ts';
 import { master } from './features/master.ts';
 import { newgame } from './features/newgame.ts';
+import { peek } from './features/peek.ts';
 import { practice } from './features/practice.ts';
 import { rules } from './features/rules.ts';
 import { start } from './features/start.ts';
 import { stats } from './features/stats.ts';
 import { status } from './features/status.ts';
 import { answerAtLast, boundary } from './middleware/boundary.ts';
+import { chats } from './middleware/chats.ts';
 import { forged } from './middleware/forged.ts';
+import { lastWord } from './middleware/last-word.ts';
 import { oncePerUpdate } from './middleware/once.ts';
 import { personsOnly, who } from './middleware/who.ts';
 import { type StageFor, stages } from './stage/stage.ts';
@@ -32,21 +35,50 @@ import { type StageFor, stages } from './stage/stage.ts';
 /** Seconds after which a call without an answer counts as lost; long polling asks for less. */
 const callTimeout = 45;
 
+/** In the order in which menus show their commands (within the sections of process/commands.ts). */
+const features = (needs: Needs) => [
+  forms(needs), //    most presses by far
+  games(needs),
+  newgame(needs), //  the one dialogue
+  practice(needs),
+  lobby(needs),
+  master(needs),
+  status(needs),
+  board(needs),
+  log(needs),
+  rules(needs),
+  stats(needs),
+  fair(needs),
+  deputy(needs),
+  peek(needs),
+  habits(needs),
+  help(),
+  start(needs),
+  admin(needs), //    the operators' desk
+];
+
 /**
  * Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. Of two who want to
  * play again, in two chats, the second finds the table that the first has opened.
  */
-function inOrder({ chat, from, callbackQuery }: BotContext): string[] {
-  const button = unpack(callbackQuery?.data ?? '');
+function inOrder({ chat, from, button }: BotContext): string[] {
   const again = button?.on === 'lobby' && button.act === 'again' ? [`again:${button.table}`] : [];
   return chat && from ? [`${chat.id}:${from.id}`, ...again] : again;
 }
 
-export function createBot(given: Given): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
+export interface Shell {
+  readonly bot: Bot<BotContext>;
+  readonly stageFor: StageFor;
+  /** For the menus that Telegram shows. */
+  readonly commands: readonly Command[];
+}
+
+export function createBot(given: Given): Shell {
   const { token, apiRoot, metrics, heart } = given;
   const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
   const stageFor = stages(given, () => bot.botInfo.username);
   const needs: Needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
+  const contents = features(needs);
 
   bot.api.config.use(patience(needs.mailbag));
   bot.use(oncePerUpdate(metrics)); // Telegram may deliver twice
@@ -58,21 +90,7 @@ export function createBot(given: Given): { readonly bot: Bot<BotContext>; readon
   bot.use(chats(needs)); //      blocked, added, migrated
   bot.use(personsOnly(needs)); // channels and anonymous admins end here
   bot.use(forged); //            private buttons in a group, forwarded commands
-  bot.use(forms(needs)); //      most presses by far
-  bot.use(lobby(needs));
-  bot.use(master(needs));
-  bot.use(status(needs));
-  bot.use(board(needs));
-  bot.use(fair(needs));
-  bot.use(games(needs));
-  bot.use(rules(needs));
-  bot.use(stats(needs));
-  bot.use(practice(needs));
-  bot.use(habits(needs));
-  bot.use(deputy(needs));
-  bot.use(start(needs));
-  bot.use(admin(needs)); //      the operators' desk
-  bot.use(newgame(needs)); //    the one dialogue
-  bot.use(help()); //            the last word
-  return { bot, stageFor };
+  bot.use(...contents);
+  bot.use(lastWord());
+  return { bot, stageFor, commands: contents.flatMap(({ commands }) => commands) };
 }

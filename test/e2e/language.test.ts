@@ -58,3 +58,20 @@ test('who never opened the bot is asked to, in the words of the group', async ()
   await openLobby(stage, anna, other);
   expect(buttonsOf(await stage.ask(kate, other, '/join'))[0]?.text).toContain('Сесть за стол');
 });
+
+test('the menus of commands, each in the language of whoever opens it', () => {
+  const shown = (who: Person, chat: Group | Person['chat']) =>
+    who
+      .commands(chat.room)
+      .map((x) => x.command)
+      .join(' ');
+  expect(shown(anna, group)).toBe(
+    'newgame join status board log rules stats begin bot deadline extend pause resume close remind kick sub handover verify export leave cancel help',
+  );
+  expect(shown(anna, anna.chat)).toBe(
+    'games newgame practice rules deputy peek settings help start status board log deadline extend pause resume leave cancel verify',
+  );
+  expect(shown(john, group)).toBe(shown(anna, group));
+  expect(anna.commands(group.room)[0]?.description).toBe('открыть стол');
+  expect(john.commands(group.room)[0]?.description).toBe('open a table');
+});

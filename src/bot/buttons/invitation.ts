@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Place, Table } from '../../table/model/aggregate.ts';
-import { startLink } from './buttons.ts';
+import { startLink } from './links.ts';
 
 type Sealed = Pick<Table, 'id' | 'seed'>;
 

@@ -8,6 +8,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Locale, Reply, Table } from '../../table/model/aggregate.ts';
 import type { By, Person } from '../../table/ports/ports.ts';
+import { type Button, unpack } from '../buttons/buttons.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import { sayLines, toastOf } from '../screens/parts/say.ts';
 import { asHtml, type Drawn } from '../screens/parts/scene.ts';
@@ -19,6 +20,7 @@ export class BotContext extends Context {
   // would not be recognised afterwards.
   reader: { readonly person: Person; readonly speech: Speech } | undefined;
   isAnswered = false;
+  unpacked: { readonly button: Button | undefined } | undefined;
 
   /** Called by the first middleware for every update that comes from a person. */
   read(person: Person, speech: Speech): void {
@@ -60,6 +62,12 @@ export class BotContext extends Context {
   }
 
   // ---- answers to presses ----
+
+  /** What the pressed button carries. Undefined: nothing was pressed, or it is no button of ours. */
+  get button(): Button | undefined {
+    this.unpacked ??= { button: unpack(this.callbackQuery?.data ?? '') };
+    return this.unpacked.button;
+  }
 
   get wantsAnswer(): boolean {
     return this.callbackQuery !== undefined && !this.isAnswered;

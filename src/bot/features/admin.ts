@@ -1,13 +1,14 @@
 /** /admin: the operators' desk, in private. To everybody else the command does not exist. */
-import { Composer, InputFile } from 'grammy';
+import { InputFile } from 'grammy';
 import { createOffice, type Office } from '../../table/operators/office.ts';
-import { type Button, unpack } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { deskScreen, sureScreen } from '../screens/lead/admin.ts';
 
 type AdminNeeds = Pick<Needs, 'service' | 'tables' | 'operations' | 'admins' | 'time'>;
-type AdminButton = Extract<Button, { on: 'admin' }>;
+type AdminButton = ButtonOn<'admin'>;
 
 /** A job that is this late is no longer about to begin. */
 const late = 2 * 60_000;
@@ -15,15 +16,13 @@ const mostChats = 10;
 /** The chat's message, with the head above it, must remain one. */
 const longestNotice = 3000;
 
-export function admin(needs: AdminNeeds): Composer<BotContext> {
+export function admin(needs: AdminNeeds): Feature {
   const office = createOffice(needs);
-  const feature = new Composer<BotContext>();
-  const operators = feature.filter((ctx) => ctx.isFromPerson && ctx.isPrivate && needs.admins.includes(ctx.who.id));
-  operators.command('admin', (ctx) => command(needs, office, ctx, ctx.match.trim()));
-  operators.callbackQuery(/^o:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    return button?.on === 'admin' ? press(needs, office, ctx, button) : next();
-  });
+  const feature = new Feature();
+  const isOperator = (ctx: BotContext) => ctx.isFromPerson && ctx.isPrivate && needs.admins.includes(ctx.who.id);
+  // In no menu: there everybody would read of it.
+  feature.filter(isOperator).command('admin', (ctx) => command(needs, office, ctx, ctx.match.trim()));
+  feature.onButton('admin', (ctx, button, next) => (isOperator(ctx) ? press(needs, office, ctx, button) : next()));
   return feature;
 }
 

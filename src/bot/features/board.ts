@@ -2,13 +2,14 @@
  * /board: the board now or after a phase, as a picture and in words; in private as one's own seat sees it. The whole of a finished
  * game on one sheet.
  */
-import { Composer } from 'grammy';
+
 import { seatOf } from '../../table/facts/sitting.ts';
 import type { PersonId, Table } from '../../table/model/aggregate.ts';
-import { type PageKind, unpack } from '../buttons/buttons.ts';
+import type { PageKind } from '../buttons/buttons.ts';
 import { boardLink } from '../buttons/invitation.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import { isAt } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
 import { keyboard } from '../screens/parts/keyboard.ts';
@@ -20,12 +21,12 @@ import type { WithPicture } from '../stage/photos.ts';
 
 type BoardNeeds = Pick<Needs, 'tables' | 'photos' | 'past' | 'here' | 'stageFor'>;
 
-export function board(needs: BoardNeeds): Composer<BotContext> {
+export function board(needs: BoardNeeds): Feature {
   const { tables, photos, here, stageFor } = needs;
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
 
   // The past is leafed through when it is over, too.
-  feature.command('board', async (ctx) => {
+  feature.onCommand({ name: 'board', scopes: ['group', 'private'], section: 'story' }, async (ctx) => {
     const mine = ctx.isPrivate ? await playedBy(tables, ctx.who.id) : [];
     if (mine.length > 1) return ctx.line(whichBoard(ctx.speech, mine));
     const [only] = mine;
@@ -42,9 +43,8 @@ export function board(needs: BoardNeeds): Composer<BotContext> {
     return show(ctx, boardScreen(stage, found), () => boardInWords(stage, found));
   });
 
-  feature.callbackQuery(/^p:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'page' || !isBoard(button.what)) return next();
+  feature.onButton('page', async (ctx, button, next) => {
+    if (!isBoard(button.what)) return next();
     const table = await tables.read(button.table);
     if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
     const stage = await stageFor(table, ctx.localeAt(table));

@@ -1,25 +1,26 @@
 /** /deputy in private: `/deputy @name 3d`, or who and how long by buttons; the one who is asked answers by a press. */
-import { Composer } from 'grammy';
+
 import { ownSeat, seatOf } from '../../table/facts/sitting.ts';
 import type { Reply, Table } from '../../table/model/aggregate.ts';
 import type { Person } from '../../table/ports/ports.ts';
-import { type Button, unpack } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import type { Drawn } from '../screens/parts/scene.ts';
 import { deputyLetter, deputyScreen, deputySpans, deputyTables } from '../screens/person/deputy.ts';
 import { longestSpan, parseSpan } from '../typed/spans.ts';
 import { personNamed } from './whom.ts';
 
-type DeputyButton = Extract<Button, { on: 'deputy' }>;
+type DeputyButton = ButtonOn<'deputy'>;
 type DeputyNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'time' | 'stageFor'>;
 
 const hour = 3_600_000;
 
-export function deputy(needs: DeputyNeeds): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
+export function deputy(needs: DeputyNeeds): Feature {
+  const feature = new Feature();
 
-  feature.command('deputy', async (ctx) => {
+  feature.onCommand({ name: 'deputy', scopes: ['private'], section: 'own' }, async (ctx) => {
     if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
     const mine = (await needs.tables.of(ctx.who.id)).filter((table) => concerns(table, ctx.who.id));
     const [only] = mine;
@@ -37,10 +38,7 @@ export function deputy(needs: DeputyNeeds): Composer<BotContext> {
     return ctx.line(deputySpans(await needs.stageFor(only, ctx.locale), whom));
   });
 
-  feature.callbackQuery(/^d:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    return button?.on === 'deputy' && ctx.isPrivate ? press(needs, ctx, button) : next();
-  });
+  feature.onButton('deputy', (ctx, button, next) => (ctx.isPrivate ? press(needs, ctx, button) : next()));
   return feature;
 }
 

@@ -1,14 +1,15 @@
 /** /verify and /export: whether the dice were honest, for anybody who wants to check. */
-import { Composer, InputFile } from 'grammy';
+import { InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
 import { recordOf } from '../../table/facts/record.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import { tableHere } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
 
-export function fair(needs: Pick<Needs, 'tables' | 'words'>): Composer<BotContext> {
+export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
   const { tables, words } = needs;
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
   /** The game of this place that has begun last; a finished one too, since that is when people check. */
   const begun = async (ctx: BotContext) => {
     const table = await tableHere(needs, ctx, true);
@@ -17,7 +18,7 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Composer<BotContex
     return undefined;
   };
 
-  feature.command('verify', async (ctx) => {
+  feature.onCommand({ name: 'verify', scopes: ['group', 'private'], section: 'proof' }, async (ctx) => {
     const table = await begun(ctx);
     if (!table) return;
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
@@ -30,7 +31,7 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Composer<BotContex
     );
   });
 
-  feature.command('export', async (ctx) => {
+  feature.onCommand({ name: 'export', scopes: ['group'], section: 'proof' }, async (ctx) => {
     const table = await begun(ctx);
     if (!table) return;
     const count = await tables.commitCount(table.id);

@@ -1,23 +1,21 @@
 /** Forms: each press is one act of the service, answered by a sentence; turning a page is no act and changes nothing. */
-import { Composer } from 'grammy';
 import type { Msg } from '../../kit/game.ts';
 import { formView } from '../../table/facts/form.ts';
 import { seatOf } from '../../table/facts/sitting.ts';
-import { type Button, unpack } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { draw } from '../screens/draw.ts';
 
-type FormButton = Extract<Button, { on: 'form' }>;
+type FormButton = ButtonOn<'form'>;
 type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics' | 'stageFor'>;
 
-export function forms(needs: FormNeeds): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
-  feature.callbackQuery(/^a:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'form') return next();
-    if (button.id === undefined) return turnPage(needs, ctx, button);
-    return press(needs, ctx, button, button.id);
+export function forms(needs: FormNeeds): Feature {
+  const feature = new Feature();
+  feature.onButton('form', (ctx, button) => {
+    const { id } = button.press;
+    return id === undefined ? turnPage(needs, ctx, button) : press(needs, ctx, button, id);
   });
   return feature;
 }
@@ -47,7 +45,11 @@ async function speechOf({ tables, stageFor }: Pick<FormNeeds, 'tables' | 'stageF
   return table ? (await stageFor(table, ctx.locale)).speech : ctx.speech;
 }
 
-async function turnPage({ tables, stageFor }: FormNeeds, ctx: BotContext, { table: id, ask, stamp, page }: FormButton) {
+async function turnPage(
+  { tables, stageFor }: FormNeeds,
+  ctx: BotContext,
+  { table: id, ask, stamp, press: { page } }: FormButton,
+) {
   const table = await tables.read(id);
   const seat = table && seatOf(table, ctx.who.id);
   if (!table || seat === undefined) return ctx.toast({ id: 'table-not-your-seat' });

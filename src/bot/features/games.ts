@@ -1,27 +1,25 @@
 /** /games: all tables of a person, the next deadline first, each opening its forms. */
-import { Composer } from 'grammy';
 import type { Service } from '../../table/service/service.ts';
-import { startLink, unpack } from '../buttons/buttons.ts';
+import { startLink } from '../buttons/links.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { link } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
 import { gamesScreen } from '../screens/person/games.ts';
 
-export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables' | 'time'>): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
+export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables' | 'time'>): Feature {
+  const feature = new Feature();
   const mine = async (ctx: BotContext) => gamesScreen(ctx.speech, ctx.who.id, await tables.of(ctx.who.id), time.now());
 
-  feature.command('games', async (ctx) => {
+  feature.onCommand({ name: 'games', scopes: ['private'], section: 'mine' }, async (ctx) => {
     if (ctx.isPrivate) return ctx.line(await mine(ctx));
     // A list of one's tables is nobody else's business.
     const button = link(ctx.speech.plain({ id: 'help-button-games' }), startLink(ctx.me.username, { to: 'games' }));
     return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
   });
 
-  feature.callbackQuery(/^g(:|$)/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'games') return next();
+  feature.onButton('games', async (ctx, button) => {
     if (button.table !== undefined) return openForms(service, ctx, button.table);
     await ctx.toast();
     return ctx.line(await mine(ctx));

@@ -1,17 +1,16 @@
 /** /settings in private: by buttons, or in words where no button says it (`/settings 22:30-7:15`, `/settings Asia/Tokyo`). */
-import { Composer } from 'grammy';
 import { type Habits, reminderHabits } from '../../table/model/habits.ts';
-import { type HabitPage, unpack } from '../buttons/buttons.ts';
-import type { BotContext } from '../context/context.ts';
+import type { HabitPage } from '../buttons/buttons.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { quietHours, readQuiet } from '../screens/lobby/settings.ts';
 import { habitScreen, habitsScreen } from '../screens/person/habits.ts';
 import { parseQuiet, parseZone } from '../typed/hours.ts';
 
-export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
+export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Feature {
+  const feature = new Feature();
 
-  feature.command('settings', async (ctx) => {
+  feature.onCommand({ name: 'settings', scopes: ['private'], section: 'own' }, async (ctx) => {
     if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
     const typed = ctx.match.trim();
     const change = typed === '' ? {} : typedHabit(typed);
@@ -20,10 +19,7 @@ export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Comp
     return ctx.line(habitsScreen(words, ctx.speech, { ...ctx.who.habits, ...change }));
   });
 
-  feature.callbackQuery(/^h:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'habit') return next();
-    const { page, value } = button;
+  feature.onButton('habit', async (ctx, { page, value }, next) => {
     if (page === 'all') {
       await ctx.toast();
       return ctx.redraw(habitsScreen(words, ctx.speech, ctx.who.habits));

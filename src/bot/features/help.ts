@@ -1,34 +1,11 @@
-/** /help, and the last word to whatever nobody else understood: never silence to a person who expects an answer. */
-import { Composer } from 'grammy';
-import type { BotContext } from '../context/context.ts';
-import { press } from '../screens/parts/keyboard.ts';
-import { onePage } from '../screens/parts/page.ts';
+/** /help: how one plays, and what the commands do. */
+import { Feature } from '../context/feature.ts';
 import { helpScreen } from '../screens/person/start.ts';
 
-export function help(): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
-  feature.command('help', (ctx) => ctx.line(helpScreen(ctx.speech, ctx.isPrivate ? 'private' : 'group')));
-
-  feature.on('callback_query', (ctx) => ctx.toast({ id: 'error-nothing-here' }));
-
-  feature.on('message', async (ctx) => {
-    const command = /^\/(\w+)(@\w+)?/.exec(ctx.message.text ?? '');
-    if (command) {
-      // In a group a bare command may be meant for another bot; one with our name is meant for us.
-      const addressee = command[2]?.slice(1).toLowerCase();
-      const isOurs = addressee === ctx.me.username.toLowerCase();
-      if (isOurs || (ctx.isPrivate && addressee === undefined)) await ctx.line({ id: 'error-unknown-command' });
-      return;
-    }
-    // What people write to each other in a group is not our business.
-    if (!ctx.isPrivate || isService(ctx)) return;
-    const mine = press(ctx.speech.plain({ id: 'help-button-games' }), { on: 'games' });
-    await ctx.line(onePage(ctx.speech.html({ id: 'shell-text-in-private' }), [[mine]]));
-  });
+export function help(): Feature {
+  const feature = new Feature();
+  feature.onCommand({ name: 'help', scopes: ['default', 'group', 'private'], section: 'help' }, (ctx) =>
+    ctx.line(helpScreen(ctx.speech, ctx.isPrivate ? 'private' : 'group')),
+  );
   return feature;
-}
-
-/** "Anna pinned a message" and the like: written by Telegram. */
-function isService({ message }: BotContext): boolean {
-  return message?.pinned_message !== undefined || message?.message_auto_delete_timer_changed !== undefined;
 }

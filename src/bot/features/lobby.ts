@@ -1,10 +1,11 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
-import { Composer } from 'grammy';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { isPrivate } from '../../table/facts/private.ts';
-import { type Button, readPlace, unpack } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
 import { joinLink, seatLink } from '../buttons/invitation.ts';
+import { readPlace } from '../buttons/links.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import { isHome } from '../context/here.ts';
 import { leadIfDeserted } from '../context/lead.ts';
 import type { Needs } from '../context/needs.ts';
@@ -14,7 +15,7 @@ import { onePage } from '../screens/parts/page.ts';
 import type { Stage } from '../screens/parts/scene.ts';
 import { again, configure, showSettings } from './settings.ts';
 
-type LobbyButton = Extract<Button, { on: 'lobby' }>;
+type LobbyButton = ButtonOn<'lobby'>;
 type LobbyNeeds = Pick<Needs, 'service' | 'tables' | 'games' | 'here' | 'stageFor'>;
 
 /** What is not the master's alone. */
@@ -22,29 +23,26 @@ const anybodys: ReadonlySet<LobbyButton['act']> = new Set(['join', 'leave', 'aga
 /** More computer players than any game seats. */
 const mostBots = 99;
 
-export function lobby(needs: LobbyNeeds): Composer<BotContext> {
+export function lobby(needs: LobbyNeeds): Feature {
   const { service, here } = needs;
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
 
-  feature.callbackQuery(/^l:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    return button?.on === 'lobby' ? press(needs, ctx, button) : next();
-  });
+  feature.onButton('lobby', (ctx, button) => press(needs, ctx, button));
 
-  feature.command('join', async (ctx) => {
+  feature.onCommand({ name: 'join', scopes: ['group'], section: 'seat' }, async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
     if (ctx.who.reach !== 'open') return askToStart(ctx, found);
     return ctx.tell(await service.join(ctx.by, found.table.id), found.speech);
   });
-  feature.command('leave', async (ctx) => {
+  feature.onCommand({ name: 'leave', scopes: ['group', 'private'], section: 'leaving' }, async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
     const { table, speech } = found;
     if (isPrivate(table) && table.phase !== 'lobby') return ctx.line(resignScreen(found, ctx.who.id));
     return ctx.tell(await service.leave(ctx.by, table.id), speech);
   });
-  feature.command('bot', async (ctx) => {
+  feature.onCommand({ name: 'bot', scopes: ['group'], section: 'lead' }, async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
     const count = /^\d{0,2}$/.test(ctx.match) ? Number(ctx.match || 1) : 0;
@@ -52,7 +50,7 @@ export function lobby(needs: LobbyNeeds): Composer<BotContext> {
     await leadIfDeserted(service, ctx, found.table);
     return ctx.tell(await service.bots(ctx.by, found.table.id, count), found.speech);
   });
-  feature.command('begin', async (ctx) => {
+  feature.onCommand({ name: 'begin', scopes: ['group'], section: 'lead' }, async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
     await leadIfDeserted(service, ctx, found.table);

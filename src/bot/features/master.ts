@@ -1,5 +1,4 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
-import { Composer } from 'grammy';
 import { shorten } from '../../i18n/html.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { paced } from '../../table/facts/clocks.ts';
@@ -8,9 +7,10 @@ import { groupOnly, leads } from '../../table/facts/private.ts';
 import { nameBearer } from '../../table/facts/sitting.ts';
 import type { PersonId, Place, Reply } from '../../table/model/aggregate.ts';
 import type { By } from '../../table/ports/ports.ts';
-import { type Button, unpack } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';
+import { type Command, Feature } from '../context/feature.ts';
 import { leadIfDeserted } from '../context/lead.ts';
 import type { Needs } from '../context/needs.ts';
 import { cancelScreen, deadlineScreen, kickPreview, kickScreen } from '../screens/lead/master.ts';
@@ -20,48 +20,54 @@ import type { Drawn, Stage } from '../screens/parts/scene.ts';
 import { longestSpan, parseSpanFirst } from '../typed/spans.ts';
 import { deadlineCommand } from './deadline.ts';
 import { handoverCommand } from './handover.ts';
-import { peekCommand, peekPress } from './peek.ts';
+import { peekPress } from './peek.ts';
 import { subCommand, subPress } from './sub.ts';
 import { namedAt, seatNamed, whomAndWhy, whomButtonNames } from './whom.ts';
 
-type MasterButton = Extract<Button, { on: 'master' }>;
+type MasterButton = ButtonOn<'master'>;
 type MasterNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'games' | 'here' | 'stageFor'>;
 /** A phase that opened so lately was not on the screen whose button was pressed. */
 const doubleTap = 2_000;
 type Act = (by: By, found: Stage, ctx: BotContext) => Promise<Reply>;
 
-export function master(needs: MasterNeeds): Composer<BotContext> {
-  const { service, here, people } = needs;
-  const feature = new Composer<BotContext>();
+/** Where the commands of this file stand; a private table is led, too, but nobody there is put on another's seat. */
+const anywhere = { scopes: ['group', 'private'], section: 'lead' } as const;
+const inGroups = { scopes: ['group'], section: 'lead' } as const;
 
-  const onTable = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
-    feature.command(name, async (ctx) => {
+export function master(needs: MasterNeeds): Feature {
+  const { service, here, people } = needs;
+  const feature = new Feature();
+
+  const onTable = (command: Command, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
+    feature.onCommand(command, async (ctx) => {
       const found = await here(ctx);
       if (!found) return;
       const now = (await leadIfDeserted(service, ctx, found.table)) ? await here(ctx) : found;
       if (now) await run(ctx, now);
     });
   /** `isTold`: the table itself hears of it, so the master needs no answer of his own in the same chat. */
-  const simple = (name: string, act: Act, isTold: boolean) =>
-    onTable(name, async (ctx, found) => answer(ctx, found, await act(because(ctx, ctx.match), found, ctx), isTold));
+  const simple = (command: Command, act: Act, isTold: boolean) =>
+    onTable(command, async (ctx, found) => answer(ctx, found, await act(because(ctx, ctx.match), found, ctx), isTold));
+  /** Between two these make no sense, and a sentence says so. */
+  const inGroup = (
+    name: Command['name'],
+    run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>,
+  ) =>
+    onTable({ name, ...inGroups }, (ctx, found) => {
+      const no = groupOnly(found.table);
+      return no ? ctx.tell(no, found.speech) : run(ctx, found);
+    });
 
-  simple('pause', (by, { table }) => service.pause(by, table.id), true);
-  simple('resume', (by, { table }) => service.resume(by, table.id), true);
-  simple('close', (by, { table }, ctx) => service.close(by, table.id, age(ctx)), false);
-  simple('remind', (by, { table }) => service.remind(by, table.id), false);
-
-  onTable('extend', async (ctx, found) => {
+  onTable({ name: 'deadline', ...anywhere }, (ctx, found) => deadlineCommand(needs, ctx, found));
+  onTable({ name: 'extend', ...anywhere }, async (ctx, found) => {
     const read = parseSpanFirst(ctx.match);
     if (!read) return ctx.line({ id: 'error-span' }, found.speech);
     return answer(ctx, found, await service.extend(because(ctx, read.rest), found.table.id, read.span), true);
   });
-  onTable('deadline', (ctx, found) => deadlineCommand(needs, ctx, found));
-  /** Between two these make no sense, and a sentence says so. */
-  const inGroup = (name: string, run: (ctx: BotContext & { match: string }, found: Stage) => Promise<unknown>) =>
-    onTable(name, (ctx, found) => {
-      const no = groupOnly(found.table);
-      return no ? ctx.tell(no, found.speech) : run(ctx, found);
-    });
+  simple({ name: 'pause', ...anywhere }, (by, { table }) => service.pause(by, table.id), true);
+  simple({ name: 'resume', ...anywhere }, (by, { table }) => service.resume(by, table.id), true);
+  simple({ name: 'close', ...inGroups }, (by, { table }, ctx) => service.close(by, table.id, age(ctx)), false);
+  simple({ name: 'remind', ...inGroups }, (by, { table }) => service.remind(by, table.id), false);
   inGroup('kick', async (ctx, found) => {
     const { table, speech } = found;
     if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
@@ -79,17 +85,12 @@ export function master(needs: MasterNeeds): Composer<BotContext> {
       ? ctx.line(kickPreview(found, seat))
       : answer(ctx, found, await service.kick(because(ctx, why), table.id, person), table.phase !== 'lobby');
   });
-  feature.command('peek', (ctx) => peekCommand(needs, ctx));
   inGroup('sub', (ctx, found) => subCommand(needs, ctx, found));
   inGroup('handover', (ctx, found) => handoverCommand(needs, ctx, found));
-  onTable('cancel', (ctx, found) =>
+  onTable({ name: 'cancel', scopes: ['group', 'private'], section: 'leaving' }, (ctx, found) =>
     leads(found.table, ctx.who.id) ? ctx.line(cancelScreen(found)) : ctx.line({ id: 'table-not-master' }, found.speech),
   );
-
-  feature.callbackQuery(/^m:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    return button?.on === 'master' ? press(needs, ctx, button) : next();
-  });
+  feature.onButton('master', (ctx, button) => press(needs, ctx, button));
   return feature;
 }
 

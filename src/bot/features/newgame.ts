@@ -5,13 +5,14 @@
  * The dialogue is replayed from its beginning at every press: all that reads or changes the world stands in `external`.
  */
 import { type Conversation, conversations, createConversation } from '@grammyjs/conversations';
-import { Composer, type Context } from 'grammy';
+import type { Context } from 'grammy';
 import { BACK, type Form, press } from '../../kit/form.ts';
 import { complete } from '../../kit/menu.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import { settingsFor } from '../../table/facts/clocks.ts';
 import { isForTwo } from '../../table/facts/private.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { press as button, link, type Row } from '../screens/parts/keyboard.ts';
 import { onePage } from '../screens/parts/page.ts';
@@ -27,8 +28,9 @@ const name = 'newgame';
 type Dialogue = Conversation<BotContext, Context>;
 type DialogueNeeds = Pick<Needs, 'games' | 'service' | 'tables' | 'sessions' | 'defaults'>;
 
-export function newgame(needs: DialogueNeeds): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
+export function newgame(needs: DialogueNeeds): Feature {
+  const feature = new Feature();
+  feature.inMenus({ name, scopes: ['group', 'private'], section: 'opening' });
   // Only what can begin or continue a dialogue costs a look into the database.
   const dialogue = feature.filter((ctx) => ctx.isFromPerson && isAboutDialogue(ctx));
   dialogue.use(

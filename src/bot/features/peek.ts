@@ -3,9 +3,11 @@
 import { isPrivate } from '../../table/facts/private.ts';
 import { peekBarred } from '../../table/lead/peek.ts';
 import type { Table, TableId } from '../../table/model/aggregate.ts';
-import { type Button, startLink } from '../buttons/buttons.ts';
+import type { ButtonOn } from '../buttons/buttons.ts';
+import { startLink } from '../buttons/links.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { peekPreview, peekSeats, peekTables } from '../screens/lead/peek.ts';
 import { link } from '../screens/parts/keyboard.ts';
@@ -13,7 +15,13 @@ import { onePage } from '../screens/parts/page.ts';
 
 type PeekNeeds = Pick<Needs, 'service' | 'tables' | 'stageFor'>;
 
-export async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<void> {
+export function peek(needs: PeekNeeds): Feature {
+  const feature = new Feature();
+  feature.onCommand({ name: 'peek', scopes: ['private'], section: 'own' }, (ctx) => peekCommand(needs, ctx));
+  return feature;
+}
+
+async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<void> {
   if (!ctx.isPrivate) {
     const here = await needs.tables.at(ctx.place);
     const to = here ? ({ to: 'peek', table: here.id } as const) : ({ to: 'games' } as const);
@@ -42,7 +50,7 @@ export async function peekPress(
   { service, stageFor }: PeekNeeds,
   ctx: BotContext,
   table: Table,
-  { act, value }: Extract<Button, { on: 'master' }>,
+  { act, value }: ButtonOn<'master'>,
 ): Promise<void> {
   if (!ctx.isPrivate) return ctx.toastLink(startLink(ctx.me.username, { to: 'peek', table: table.id }));
   const { what, mark } = readMarked(value ?? '');

@@ -1,29 +1,27 @@
 /** /practice: a table in the private chat, with computer players for all other seats. Nobody waits, nobody is waited for. */
-import { Composer } from 'grammy';
 import { optionsOf } from '../../kit/presets.ts';
 import { settingsFor } from '../../table/facts/clocks.ts';
-import { unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { practiceScreen } from '../screens/person/games.ts';
 
 type PracticeNeeds = Pick<Needs, 'service' | 'games' | 'defaults'>;
 
-export function practice(needs: PracticeNeeds): Composer<BotContext> {
+export function practice(needs: PracticeNeeds): Feature {
   const ids = Object.keys(needs.games);
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
 
-  feature.command('practice', async (ctx) => {
+  feature.onCommand({ name: 'practice', scopes: ['private'], section: 'opening' }, async (ctx) => {
     if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
     const asked = ctx.match.trim().toLowerCase();
     const game = ids.find((id) => id === asked) ?? (ids.length === 1 ? ids[0] : undefined);
     return game === undefined ? ctx.line(practiceScreen(ctx.speech, ids)) : open(needs, ctx, game);
   });
 
-  feature.callbackQuery(/^s:practice/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'start' || button.screen !== 'practice') return next();
-    const game = button.value ?? (ids.length === 1 ? ids[0] : undefined);
+  feature.onButton('start', async (ctx, { screen, value }, next) => {
+    if (screen !== 'practice') return next();
+    const game = value ?? (ids.length === 1 ? ids[0] : undefined);
     await ctx.toast();
     return game === undefined ? ctx.redraw(practiceScreen(ctx.speech, ids)) : open(needs, ctx, game);
   });

@@ -1,10 +1,9 @@
 /** /rules [word]: the rules of this table's game; in private, of the game that is chosen. */
-import { Composer } from 'grammy';
 import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
-import { unpack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import { tableHere } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
 import type { Drawn } from '../screens/parts/scene.ts';
@@ -14,11 +13,11 @@ import { isInRules, rulesChapter, rulesContents, rulesSearch } from '../screens/
 /** Nobody looks for a longer word. */
 const longestWord = 64;
 
-export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Composer<BotContext> {
+export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Feature {
   const { tables, games, words } = needs;
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
 
-  feature.command('rules', async (ctx) => {
+  feature.onCommand({ name: 'rules', scopes: ['group', 'private'], section: 'rules' }, async (ctx) => {
     const table = await tableHere(needs, ctx);
     const speech = await speechAt(ctx);
     const game = (table && games[table.game]) ?? (await gameOf(ctx));
@@ -27,11 +26,9 @@ export function rules(needs: Pick<Needs, 'tables' | 'games' | 'words'>): Compose
     return ctx.line(word === '' ? rulesContents(speech, game) : rulesSearch(speech, game, word));
   });
 
-  feature.callbackQuery(/^r:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    const game = button?.on === 'rules' ? games[button.game] : undefined;
-    if (button?.on !== 'rules' || !game) return next();
-    const { topic, page } = button;
+  feature.onButton('rules', async (ctx, { game: id, topic, page }, next) => {
+    const game = games[id];
+    if (!game) return next();
     const speech = await speechAt(ctx);
     const screen = topic === undefined ? rulesContents(speech, game) : rulesChapter(speech, game, topic, page);
     if (!screen) return next();

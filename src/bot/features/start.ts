@@ -1,10 +1,10 @@
 /** First contact, in private: what this is and where one can go from here; links that lead to a table; language. */
-import { Composer } from 'grammy';
 import { locales } from '../../i18n/locale.ts';
 import type { Speech } from '../../i18n/speak.ts';
-import { readStartLink, type StartLink, unpack } from '../buttons/buttons.ts';
 import { opens } from '../buttons/invitation.ts';
+import { readStartLink, type StartLink } from '../buttons/links.ts';
 import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import type { Drawn } from '../screens/parts/scene.ts';
 import { chooseGame, gamesScreen } from '../screens/person/games.ts';
@@ -16,13 +16,13 @@ import { peekLinked } from './peek.ts';
 
 type StartNeeds = Pick<Needs, 'service' | 'tables' | 'people' | 'words' | 'games' | 'time' | 'past' | 'stageFor'>;
 
-export function start(needs: StartNeeds): Composer<BotContext> {
+export function start(needs: StartNeeds): Feature {
   const { service, tables, people, words, games, time } = needs;
-  const feature = new Composer<BotContext>();
+  const feature = new Feature();
   const home = (ctx: BotContext, speech: Speech) => startScreen(words, speech, ctx.me.username);
   const mine = async (ctx: BotContext) => gamesScreen(ctx.speech, ctx.who.id, await tables.of(ctx.who.id), time.now());
 
-  feature.command('start', async (ctx) => {
+  feature.onCommand({ name: 'start', scopes: ['private'], section: 'help' }, async (ctx) => {
     if (!ctx.isPrivate) return ctx.line({ id: 'shell-hello-group' });
     const link = readStartLink(ctx.match.trim());
     if (link?.to === 'games') return ctx.line(await mine(ctx));
@@ -33,9 +33,7 @@ export function start(needs: StartNeeds): Composer<BotContext> {
     return ctx.line(home(ctx, ctx.speech));
   });
 
-  feature.callbackQuery(/^s:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'start') return next();
+  feature.onButton('start', async (ctx, button, next) => {
     const show = async (screen: Drawn) => {
       await ctx.toast();
       await ctx.redraw(screen);

@@ -1,6 +1,5 @@
 /** /stats: the games of this chat and its people. */
-import { Composer } from 'grammy';
-import type { BotContext } from '../context/context.ts';
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { statsScreen, tallyOf } from '../screens/person/stats.ts';
 
@@ -9,9 +8,9 @@ const mostTables = 200;
 
 type StatsNeeds = Pick<Needs, 'statistics' | 'people' | 'tables' | 'games' | 'words'>;
 
-export function stats({ statistics, people, tables, games, words }: StatsNeeds): Composer<BotContext> {
-  const feature = new Composer<BotContext>();
-  feature.command('stats', async (ctx) => {
+export function stats({ statistics, people, tables, games, words }: StatsNeeds): Feature {
+  const feature = new Feature();
+  feature.onCommand({ name: 'stats', scopes: ['group'], section: 'rules' }, async (ctx) => {
     if (ctx.isPrivate) return ctx.line({ id: 'error-group-only' });
     const played = await statistics.ofChat(ctx.place.chat, mostTables);
     const tallies = tallyOf(games, played);

@@ -1,68 +1,16 @@
-/** /status and /log: how the table stands and how it came to that, for anybody who asks. */
-import { Composer } from 'grammy';
-import { type PageKind, unpack } from '../buttons/buttons.ts';
-import type { BotContext } from '../context/context.ts';
-import { isAt } from '../context/here.ts';
+/** /status: how the table stands, for anybody who asks. */
+import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { lobbyScreen } from '../screens/lobby/lobby.ts';
-import type { Drawn, Stage } from '../screens/parts/scene.ts';
-import { actsPage, storyPage } from '../screens/story/log.ts';
 import { statusScreen } from '../screens/story/status.ts';
 
-type StatusNeeds = Pick<Needs, 'tables' | 'people' | 'here' | 'stageFor'>;
-
-export function status(needs: StatusNeeds): Composer<BotContext> {
-  const { tables, here, stageFor } = needs;
-  const feature = new Composer<BotContext>();
-
-  feature.command('status', async (ctx) => {
+export function status({ here }: Pick<Needs, 'here'>): Feature {
+  const feature = new Feature();
+  feature.onCommand({ name: 'status', scopes: ['group', 'private'], section: 'story' }, async (ctx) => {
     const stage = await here(ctx);
-    if (stage)
-      await ctx.line(
-        stage.table.phase === 'lobby'
-          ? lobbyScreen(stage, ctx.isPrivate ? ctx.who.id : undefined)
-          : statusScreen(stage),
-      );
-  });
-
-  // The story is reread when it is over.
-  feature.command('log', async (ctx) => {
-    const stage = await here(ctx, true);
     if (!stage) return;
-    const pages = await tables.commitCount(stage.table.id);
-    await ctx.line(await logPage(needs, stage, 'story', pages - 1));
-  });
-
-  feature.callbackQuery(/^p:/, async (ctx, next) => {
-    const button = unpack(ctx.callbackQuery.data);
-    if (button?.on !== 'page' || !isStory(button.what)) return next();
-    const table = await tables.read(button.table);
-    if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
-    await ctx.toast();
-    const stage = await stageFor(table, ctx.localeAt(table));
-    return ctx.redraw(await logPage(needs, stage, button.what, button.page));
+    const isLobby = stage.table.phase === 'lobby';
+    await ctx.line(isLobby ? lobbyScreen(stage, ctx.isPrivate ? ctx.who.id : undefined) : statusScreen(stage));
   });
   return feature;
-}
-
-type StoryKind = Extract<PageKind, 'story' | 'acts'>;
-const isStory = (what: PageKind): what is StoryKind => what === 'story' || what === 'acts';
-
-async function logPage({ tables, people }: StatusNeeds, stage: Stage, what: StoryKind, page: number): Promise<Drawn> {
-  const { id } = stage.table;
-  switch (what) {
-    case 'story': {
-      const pages = await tables.commitCount(id);
-      // The set-up is commit 0, so a page has the number of its commit.
-      return storyPage(stage, page < 0 ? undefined : await tables.commit(id, page), page, pages);
-    }
-    case 'acts': {
-      const log = await tables.log(id);
-      const who = log.flatMap((entry) => (entry.who === null ? [] : [entry.who]));
-      // People who have left since are named too.
-      return actsPage({ ...stage, people: await people.get([...new Set(who)]) }, log, page);
-    }
-    default:
-      return what satisfies never;
-  }
 }

@@ -3,26 +3,11 @@
  * read what it shows; a command that somebody else wrote and he passed on.
  */
 import type { MiddlewareFn } from 'grammy';
-import { type Button, unpack } from '../buttons/buttons.ts';
+import { isPrivates } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 
-/** Whose buttons the bot puts into private chats only. */
-const isPrivates: Readonly<Record<Button['on'], boolean>> = {
-  form: true,
-  games: true,
-  start: true,
-  habit: true,
-  deputy: true,
-  admin: true,
-  lobby: false,
-  master: false,
-  rules: false,
-  page: false,
-};
-
 export const forged: MiddlewareFn<BotContext> = async (ctx, next) => {
-  const button = unpack(ctx.callbackQuery?.data ?? '');
-  if (button && isPrivates[button.on] && !ctx.isPrivate) return ctx.toast({ id: 'error-nothing-here' });
+  if (ctx.button && isPrivates(ctx.button) && !ctx.isPrivate) return ctx.toast({ id: 'error-nothing-here' });
   if (isPassedOn(ctx)) return ctx.isPrivate ? ctx.line({ id: 'shell-passed-on' }) : undefined;
   return next();
 };

@@ -1,49 +1,57 @@
 /** The menus of commands that Telegram shows, by kind of chat and language. */
 import type { Api } from 'grammy';
-import type { BotCommand, LanguageCode } from 'grammy/types';
+import type { BotCommandScope, LanguageCode } from 'grammy/types';
 import { type Locale, locales } from '../../i18n/locale.ts';
+import { msg } from '../../i18n/msg.ts';
 import type { Words } from '../../i18n/speak.ts';
+import type { Command, Scope, Section } from '../context/feature.ts';
 
-/** By Telegram's scopes. In groups first what everybody needs, then what the master does. */
-const menus = {
-  default: ['help'],
-  all_group_chats: [
-    ...(['newgame', 'join', 'status', 'board', 'log', 'rules', 'stats'] as const),
-    ...([
-      'begin',
-      'bot',
-      'deadline',
-      'extend',
-      'pause',
-      'resume',
-      'close',
-      'remind',
-      'kick',
-      'sub',
-      'handover',
-    ] as const),
-    ...(['verify', 'export', 'leave', 'cancel', 'help'] as const),
-  ],
-  all_private_chats: [
-    ...(['games', 'newgame', 'practice', 'rules', 'deputy', 'peek', 'settings', 'help', 'start'] as const),
-    // At a private table.
-    ...(['status', 'board', 'log', 'deadline', 'extend', 'pause', 'resume', 'leave', 'cancel', 'verify'] as const),
-  ],
-} as const;
-type Command = (typeof menus)[keyof typeof menus][number];
+interface Menu {
+  readonly to: BotCommandScope;
+  /** From the top; a section that is not named comes last. */
+  readonly sections: readonly Section[];
+}
+
+/** In groups first what everybody needs, then what the master does; in private first what is one's own, then what leads a private table. */
+const menus: Readonly<Record<Scope, Menu>> = {
+  default: { to: { type: 'default' }, sections: ['help'] },
+  group: {
+    to: { type: 'all_group_chats' },
+    sections: ['opening', 'seat', 'story', 'rules', 'lead', 'proof', 'leaving', 'help'],
+  },
+  private: {
+    to: { type: 'all_private_chats' },
+    sections: ['mine', 'opening', 'rules', 'own', 'help', 'story', 'lead', 'leaving', 'proof'],
+  },
+};
+const scopes = ['default', 'group', 'private'] as const satisfies readonly Scope[];
+
+/** What a menu shows, from the top. */
+export function menuOf(commands: readonly Command[], scope: Scope): readonly Command[] {
+  const { sections } = menus[scope];
+  const place = ({ section }: Command) => (sections.includes(section) ? sections.indexOf(section) : sections.length);
+  return commands.filter((command) => command.scopes.includes(scope)).toSorted((a, b) => place(a) - place(b));
+}
 
 /** Tells Telegram the menus, in every language and, for those who read none of ours, in the default one. */
-export async function registerCommands(api: Api, words: Words, otherwise: Locale): Promise<void> {
+export async function registerCommands(
+  api: Api,
+  words: Words,
+  otherwise: Locale,
+  commands: readonly Command[],
+): Promise<void> {
   const languages: { locale: Locale; language_code?: LanguageCode }[] = [
     { locale: otherwise },
     ...locales.map((locale) => ({ locale, language_code: locale })),
   ];
   for (const { locale, ...language } of languages) {
     const speech = words.speak(locale);
-    const described = (names: readonly Command[]): BotCommand[] =>
-      names.map((command) => ({ command, description: speech.plain({ id: `help-command-${command}` }) }));
-    await api.setMyCommands(described(menus.default), { scope: { type: 'default' }, ...language });
-    await api.setMyCommands(described(menus.all_group_chats), { scope: { type: 'all_group_chats' }, ...language });
-    await api.setMyCommands(described(menus.all_private_chats), { scope: { type: 'all_private_chats' }, ...language });
+    for (const scope of scopes) {
+      const described = menuOf(commands, scope).map(({ name }) => ({
+        command: name,
+        description: speech.plain(msg(`help-command-${name}`)),
+      }));
+      await api.setMyCommands(described, { scope: menus[scope].to, ...language });
+    }
   }
 }

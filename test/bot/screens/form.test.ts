@@ -75,7 +75,7 @@ describe('buttons', () => {
       table: 12,
       ask: 7,
       stamp: 4,
-      id: 'gun',
+      press: { id: 'gun' },
     });
   });
   test('when ready the button says so, and can be pressed again', () => {
@@ -196,9 +196,9 @@ describe('long screens', () => {
   test('are turned by buttons, and a press keeps its page', () => {
     const drawn = draw(menu, undefined, undefined, 1);
     expect(labels(drawn).flat().slice(0, 20)).toEqual(many(20, (n) => `${n + 20}`).map((_, i) => `${i + 21}`));
-    expect(unpack(data(drawn, '21') ?? '')).toMatchObject({ id: 'n21', page: 1 });
-    expect(unpack(data(drawn, 'Ещё ›') ?? '')).toEqual({ on: 'form', table: 12, ask: 7, stamp: 4, page: 2 });
-    expect(unpack(data(drawn, '‹ Ещё') ?? '')).toMatchObject({ page: 0 });
+    expect(unpack(data(drawn, '21') ?? '')).toMatchObject({ press: { id: 'n21', page: 1 } });
+    expect(unpack(data(drawn, 'Ещё ›') ?? '')).toEqual({ on: 'form', table: 12, ask: 7, stamp: 4, press: { page: 2 } });
+    expect(unpack(data(drawn, '‹ Ещё') ?? '')).toMatchObject({ press: { page: 0 } });
   });
   test('a page that is not there is the last', () => {
     expect(seen(draw(menu, undefined, undefined, 99))).toContain('Страница 3 из 3');

@@ -41,7 +41,7 @@ describe('a reminder', () => {
       '⏳ «Дача» · круг 1 · план\nЗакроется: 21:00, пн 30 нояб. (МСК) · через 5 ч 12 мин\nВы ещё ничего не выбрали. Если промолчать:\nотдых, +2',
     );
     expect(unpack(data(drawn, '📋 Открыть форму') ?? '')).toEqual({ on: 'games', table: 12 });
-    expect(unpack(data(drawn, '✅ Так и оставить') ?? '')).toMatchObject({ ask: 7, stamp: 4, id: '!' });
+    expect(unpack(data(drawn, '✅ Так и оставить') ?? '')).toMatchObject({ ask: 7, stamp: 4, press: { id: '!' } });
   });
   test('with a deeper screen open, offers only to open the form', () => {
     expect(labels(reminderScreen(stage(), formOf(menu, { path: ['a'] })))).toEqual([['📋 Открыть форму']]);

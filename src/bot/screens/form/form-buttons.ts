@@ -39,8 +39,9 @@ export function formButtons(
   const address = { on: 'form', table: table.id, ask: form.open.number, stamp: form.stamp } as const;
   /** Pages are told only where there are several, so that most buttons stay short. */
   const onPage = pages > 1 ? { page } : {};
-  const button = (id: string, label: string, style?: Style) => press(label, { ...address, id, ...onPage }, style);
-  const turn = (to: number, label: Msg) => press(speech.plain(label), { ...address, page: to });
+  const button = (id: string, label: string, style?: Style) =>
+    press(label, { ...address, press: { id, ...onPage } }, style);
+  const turn = (to: number, label: Msg) => press(speech.plain(label), { ...address, press: { page: to } });
 
   const shown = pages > 1 ? choices.slice(page * perPage, (page + 1) * perPage) : choices;
   const turns: InlineKeyboardButton[] = [

@@ -21,7 +21,7 @@ export function reminderScreen(stage: Stage, form: FormView): Drawn {
     table: table.id,
     ask: open.number,
     stamp,
-    id: DONE,
+    press: { id: DONE },
   });
   return onePage(text([speech.html(head), otherwise && speech.html(otherwise)]), [
     [opening, ...(acceptable ? [accept] : [])],

@@ -3,7 +3,7 @@ import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
 import { awaited, isReady, timed } from '../../../table/facts/asked.ts';
 import type { OpenAsk, Table } from '../../../table/model/aggregate.ts';
-import { startLink } from '../../buttons/buttons.ts';
+import { startLink } from '../../buttons/links.ts';
 import { link } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
