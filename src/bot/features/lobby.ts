@@ -42,6 +42,12 @@ export function lobby(needs: LobbyNeeds): Feature {
     if (isPrivate(table) && table.phase !== 'lobby') return ctx.line(resignScreen(found, ctx.who.id));
     return ctx.tell(await service.leave(ctx.by, table.id), speech);
   });
+  feature.onCommand({ name: 'begin', scopes: ['group'], section: 'lead' }, async (ctx) => {
+    const found = await here(ctx);
+    if (!found) return;
+    await leadIfDeserted(service, ctx, found.table);
+    return ctx.tell(await service.begin(ctx.by, found.table.id), found.speech);
+  });
   feature.onCommand({ name: 'bot', scopes: ['group'], section: 'lead' }, async (ctx) => {
     const found = await here(ctx);
     if (!found) return;
@@ -49,12 +55,6 @@ export function lobby(needs: LobbyNeeds): Feature {
     if (count < 1 || count > mostBots) return ctx.line({ id: 'error-count' }, found.speech);
     await leadIfDeserted(service, ctx, found.table);
     return ctx.tell(await service.bots(ctx.by, found.table.id, count), found.speech);
-  });
-  feature.onCommand({ name: 'begin', scopes: ['group'], section: 'lead' }, async (ctx) => {
-    const found = await here(ctx);
-    if (!found) return;
-    await leadIfDeserted(service, ctx, found.table);
-    return ctx.tell(await service.begin(ctx.by, found.table.id), found.speech);
   });
   return feature;
 }
