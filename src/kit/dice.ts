@@ -5,8 +5,9 @@ import type { Dice } from './game.ts';
 /**
  * The dice of one commit. The stream is HMAC-SHA-256(seed, "<commit>:<block>"), so that throws seen by the players tell
  * nothing of the seed or of the throws to come, and anybody who knows the seed can repeat them.
+ * @param thrown each throw is added to it, as a number from 0
  */
-export function diceOf(seed: string, commit: number): Dice {
+export function diceOf(seed: string, commit: number, thrown?: number[]): Dice {
   const keyed = hmac.create(sha256, bytes(seed)); // keyed once: half of the hashing of each block
   let block = 0;
   let pool: number[] = [];
@@ -30,6 +31,7 @@ export function diceOf(seed: string, commit: number): Dice {
     const fair = 2 ** 32 - (2 ** 32 % n); // words from here on would favour the low numbers
     let w = word();
     while (w >= fair) w = word();
+    thrown?.push(w % n);
     return w % n;
   };
 

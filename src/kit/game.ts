@@ -10,6 +10,7 @@
  *   answer  a finished draft, read through the menu into a typed action
  *   commit  one application of answers to the state; has its own dice
  *   note    one line of the story that a commit told
+ *   stretch the commits of a game that one version of the rules has played (kit/stretch.ts)
  *
  * A game asks; seats answer; the table opens the answers; the game tells its story.
  */
@@ -91,7 +92,11 @@ export type Chosen<O extends OptionSpec> = { readonly [K in keyof O]: O[K][numbe
  */
 export interface Game<S, A, V, O extends OptionSpec> {
   readonly id: string;
-  /** Raised when old inputs would play out differently. */
+  /**
+   * Version of the rules. Raised, by one, whenever the answers of an old game would now come to another state or other throws, and
+   * whenever a state has another shape. Words, pictures and computer players are no rules. A running table is carried on by the
+   * newer rules when it is next touched; what was played before is not played again by them.
+   */
   readonly version: number;
   readonly options: O;
   /** Where the preset `recommended` departs from `printed`. */
@@ -123,6 +128,12 @@ export interface Game<S, A, V, O extends OptionSpec> {
   tell(view: V, ask: Ask, action: A): readonly Msg[];
   /** The computer player: fills the menu as a person would, from the same view. Whoever has built that menu may hand it over. */
   play(view: V, ask: Ask, dice: Dice, menu?: Menu<A>): Draft;
+  /**
+   * Carries a state that the rules of version `from` left (any older one; a table may have slept through several) to what these
+   * rules expect of one. Without it the state is taken as it is. Options are part of it as far as the game still needs them: only
+   * `seats` and `setup` are given any, and a table's options stay as they were when it began.
+   */
+  upgrade?(state: unknown, from: number): S;
   /** Sealed wishes that will collide, told to those concerned without naming anyone; for tables that allow it. */
   clashes?(state: S, answers: readonly Answer<A>[]): readonly { readonly seats: readonly Seat[]; readonly text: Msg }[];
 }

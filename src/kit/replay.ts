@@ -1,28 +1,43 @@
 /**
- * Plays a recorded game again, from its seed and the answers that were given, and compares every note.
+ * Plays a recorded game again, from its seed and the answers that were given, and compares the facts: the published hash, the
+ * answers that were legal, and what each commit came to.
  *
- *   record   what `/export` writes after the end
- *   fault    where and how the replay departs from the record
+ *   record     what `/export` writes after the end
+ *   fault      where and how the replay departs from the record
+ *   unchecked  commits of a version of the rules that this program does not have: nobody can say that they were wrong
+ *   retold     the first note that is told otherwise now; words are no fact
+ *
+ * What a commit came to is compared by its digest (digest.ts). Commits from before there were digests have none; there the state
+ * that was stored behind the last of them decides, and in an export that has neither, the notes are all there is to compare.
  */
 import { commitment, diceOf } from './dice.ts';
+import { canonical, digestOf } from './digest.ts';
 import type { Answer, AnsweredBy, Chosen, Game, Note, OptionSpec, Seat, Step } from './game.ts';
 import { type Draft, exactly } from './menu.ts';
+import { type Span, type Stretch, spansOf } from './stretch.ts';
 
 /** `seed` is text (hex as the table writes it), `hash` its SHA-256 as published before the first throw. */
 export interface GameRecord {
   readonly game: string;
+  /** Of the rules that played it last. */
   readonly version: number;
+  /** As chosen when it began. */
   readonly options: Readonly<Record<string, string>>;
   readonly seats: number;
   readonly seed: string;
   readonly hash: string;
+  /** Absent: one version has played all of it. */
+  readonly stretches?: readonly Stretch[] | undefined;
   /** The first is the setup: no answers. */
   readonly commits: readonly RecordedCommit[];
+  /** What the last commit left, as it was stored. */
+  readonly state?: unknown;
 }
 export interface RecordedCommit {
   readonly answers: readonly RecordedAnswer[];
   /** Only compared, so they may be anything that was read. */
   readonly notes: readonly unknown[];
+  readonly digest?: string | undefined;
 }
 export interface RecordedAnswer {
   readonly ask: string;
@@ -32,93 +47,161 @@ export interface RecordedAnswer {
 }
 
 export type Verdict =
-  | { readonly same: true; readonly commits: number; readonly notes: number; readonly over: boolean }
-  | { readonly same: false; readonly fault: Fault };
-export type Fault =
-  | { readonly kind: 'game' | 'version' | 'options' | 'hash'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'answer'; readonly commit: number; readonly ask: string; readonly seat: Seat }
   | {
-      readonly kind: 'note';
-      readonly commit: number;
-      readonly note: number;
-      readonly expected: string;
-      readonly found: string;
-    };
+      readonly same: true;
+      /** How many commits were played again, and how many notes these told. */
+      readonly commits: number;
+      readonly notes: number;
+      /** Whether the game is over by these rules; false where they did not play the last commit. */
+      readonly over: boolean;
+      readonly unchecked: readonly Unchecked[];
+      readonly retold?: NoteFault;
+    }
+  | { readonly same: false; readonly fault: Fault };
+export interface Unchecked {
+  readonly version: number;
+  readonly first: number;
+  readonly last: number;
+}
+export type Fault =
+  | { readonly kind: 'game' | 'options' | 'hash'; readonly expected: string; readonly found: string }
+  | { readonly kind: 'answer'; readonly commit: number; readonly ask: string; readonly seat: Seat }
+  /** The commit came to something else: digests, or states where those were kept. */
+  | { readonly kind: 'state'; readonly commit: number; readonly expected: string; readonly found: string }
+  | NoteFault;
+export interface NoteFault {
+  readonly kind: 'note';
+  readonly commit: number;
+  readonly note: number;
+  readonly expected: string;
+  readonly found: string;
+}
 
 export function replay<S, A, V, O extends OptionSpec>(game: Game<S, A, V, O>, record: GameRecord): Verdict {
   return replayed(game, record).verdict;
 }
 
-/** The same with the state to which the record leads; undefined where it was not reproduced, or has no commits. */
+/** The same with the state to which the record leads; undefined where these rules did not play, or not reproduce, its end. */
 export function replayed<S, A, V, O extends OptionSpec>(
   game: Game<S, A, V, O>,
   record: GameRecord,
 ): { readonly verdict: Verdict; readonly state: S | undefined } {
   const no = (fault: Fault) => ({ verdict: { same: false, fault } as const, state: undefined });
-  const { options } = record;
   const front = frontFault(game, record);
-  if (front || !isChosen(game.options, options)) {
-    return no(front ?? { kind: 'options', ...unlike(game.options, options) });
+  if (front) return no(front);
+  const unchecked: Unchecked[] = [];
+  let [commits, notes] = [0, 0];
+  let state: S | undefined;
+  let retold: NoteFault | undefined;
+  for (const span of spansOf(record)) {
+    state = undefined;
+    if (span.version !== game.version) {
+      const { version, first, end } = span;
+      if (end > first) unchecked.push({ version, first, last: end - 1 });
+      continue;
+    }
+    for (const played of spanOf(game, record, span)) {
+      if ('kind' in played) return no(played);
+      const fault = departure(record, span, played);
+      if (fault && fault.kind !== 'note') return no(fault);
+      const isOnlyWitness = record.commits[played.commit]?.digest === undefined && span.left === undefined;
+      if (fault && isOnlyWitness) return no(fault);
+      retold ??= fault;
+      state = played.state;
+      commits++;
+      notes += played.notes.length;
+    }
+    if (span.end === span.first) state = startOf<S>(span);
   }
-  let step: Step<S> | undefined;
-  let notes = 0;
-  for (const [commit, recorded] of record.commits.entries()) {
-    const next = stepOf(game, options, record, commit, step?.state);
-    if ('kind' in next) return no(next);
-    step = next;
-    const fault = noteFault(commit, recorded.notes, step.notes);
-    if (fault) return no(fault);
-    notes += step.notes.length;
-  }
-  const over = step !== undefined && game.asks(step.state).length === 0;
-  return { verdict: { same: true, commits: record.commits.length, notes, over }, state: step?.state };
+  const over = state !== undefined && game.asks(state).length === 0;
+  return { verdict: { same: true, commits, notes, over, unchecked, ...(retold && { retold }) }, state };
 }
 
 /**
- * The states after each commit of a record, the set-up first, as far as these rules can play it. What was told then is not
- * compared: words may have changed since.
+ * The state after each commit of a record, the set-up first; undefined where these rules cannot say it: another version played
+ * it, or they come to something that the record does not know. What was told then is not compared.
  */
 export function* statesOf<S, A, V, O extends OptionSpec>(
   game: Game<S, A, V, O>,
   record: GameRecord,
-): Generator<S, undefined> {
-  const { options } = record;
-  if (frontFault(game, record) || !isChosen(game.options, options)) return;
-  let state: S | undefined;
-  for (const commit of record.commits.keys()) {
-    const next = stepOf(game, options, record, commit, state);
+): Generator<S | undefined> {
+  if (frontFault(game, record)) {
+    yield* record.commits.map(() => undefined);
+    return;
+  }
+  const spans = spansOf(record);
+  for (const [i, span] of spans.entries()) {
+    let at = span.first;
+    if (span.version === game.version) {
+      for (const played of spanOf(game, record, span)) {
+        if ('kind' in played) break;
+        yield played.state;
+        at++;
+      }
+    }
+    for (; at < span.end; at++) {
+      const next = spans[i + 1];
+      // Where these rules took over they know what they began with.
+      const isTakenOver = at === span.end - 1 && next?.version === game.version;
+      yield isTakenOver ? startOf<S>(next) : undefined;
+    }
+  }
+}
+
+/** Stored by the same version of the rules, so it has their shape. */
+function startOf<S>({ start }: Span): S | undefined {
+  return start?.state as S | undefined;
+}
+
+type Played<S> = Step<S> & { readonly commit: number; readonly throws: readonly number[] };
+
+/** Plays the commits of one span, to the first answer that could not have been given. */
+function* spanOf<S, A, V, O extends OptionSpec>(
+  game: Game<S, A, V, O>,
+  record: GameRecord,
+  span: Span,
+): Generator<Played<S> | Fault> {
+  let state = startOf<S>(span);
+  for (let commit = span.first; commit < span.end; commit++) {
+    const next = stepOf(game, record, commit, state);
+    yield next;
     if ('kind' in next) return;
     state = next.state;
-    yield state;
   }
 }
 
 /** Plays one commit of the record. @param before undefined for the set-up */
 function stepOf<S, A, V, O extends OptionSpec>(
   game: Game<S, A, V, O>,
-  options: Chosen<O>,
-  { seed, seats, commits }: GameRecord,
+  { seed, seats, options, commits }: GameRecord,
   commit: number,
   before: S | undefined,
-): Step<S> | Fault {
-  const dice = diceOf(seed, commit);
-  if (before === undefined) return game.setup(seats, options, dice);
+): Played<S> | Fault {
+  const throws: number[] = [];
+  const dice = diceOf(seed, commit, throws);
+  if (before === undefined) {
+    const chosen = completed(game.options, options);
+    if (!isChosen(game.options, chosen)) return { kind: 'options', ...unlike(game.options, options) };
+    return { ...game.setup(seats, chosen, dice), commit, throws };
+  }
   const answers: Answer<A>[] = [];
   for (const given of commits[commit]?.answers ?? []) {
     const answer = readAnswer(game, before, given);
     if (!answer) return { kind: 'answer', commit, ask: given.ask, seat: given.seat };
     answers.push(answer);
   }
-  return game.apply(before, answers, dice);
+  return { ...game.apply(before, answers, dice), commit, throws };
 }
 
-function frontFault(game: { readonly id: string; readonly version: number }, record: GameRecord): Fault | undefined {
+function frontFault(game: { readonly id: string }, record: GameRecord): Fault | undefined {
   if (game.id !== record.game) return { kind: 'game', expected: record.game, found: game.id };
-  if (game.version !== record.version) {
-    return { kind: 'version', expected: String(record.version), found: String(game.version) };
-  }
   const hash = commitment(record.seed);
   return hash === record.hash ? undefined : { kind: 'hash', expected: record.hash, found: hash };
+}
+
+/** An option that came later has its first value in games of before: that is how they were played. */
+function completed(spec: OptionSpec, options: GameRecord['options']): GameRecord['options'] {
+  return { ...Object.fromEntries(Object.entries(spec).map(([name, [first]]) => [name, first])), ...options };
 }
 
 function isChosen<O extends OptionSpec>(spec: O, options: Readonly<Record<string, string>>): options is Chosen<O> {
@@ -143,19 +226,28 @@ function readAnswer<S, A, V, O extends OptionSpec>(
   return read && { ask: key, seat, action: read.action, by };
 }
 
-function noteFault(commit: number, recorded: readonly unknown[], told: readonly Note[]): Fault | undefined {
+/** How a commit that was played again differs from what was recorded of it; what it came to before how it was told. */
+function departure<S>(
+  { commits }: GameRecord,
+  span: Span,
+  { commit, state, throws, notes }: Played<S>,
+): Extract<Fault, { kind: 'state' | 'note' }> | undefined {
+  const recorded = commits[commit];
+  if (recorded?.digest !== undefined) {
+    const found = digestOf(state, throws);
+    if (found !== recorded.digest) return { kind: 'state', commit, expected: recorded.digest, found };
+  }
+  if (span.left && commit === span.end - 1) {
+    const [expected, found] = [canonical(span.left.state), canonical(state)];
+    if (expected !== found) return { kind: 'state', commit, expected, found };
+  }
+  return noteFault(commit, recorded?.notes ?? [], notes);
+}
+
+function noteFault(commit: number, recorded: readonly unknown[], told: readonly Note[]): NoteFault | undefined {
   for (let note = 0; note < Math.max(recorded.length, told.length); note++) {
     const [expected, found] = [canonical(recorded[note] ?? null), canonical(told[note] ?? null)];
     if (expected !== found) return { kind: 'note', commit, note, expected, found };
   }
   return undefined;
-}
-
-/** JSON with its keys in order: a database may hand an object back in another. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

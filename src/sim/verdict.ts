@@ -27,12 +27,26 @@ const exported = z.object({
   hash: z.string(),
   /** In an operator's export: the table as it stands. Written by our own program; a damaged one fails where it is used. */
   table: z.custom<Table>(isTable, 'is not a table').optional(),
+  stretches: z
+    .array(
+      z.object({
+        first: z.int().min(0),
+        version: z.number(),
+        state: z.unknown(),
+        from: z.number(),
+        left: z.unknown().optional(),
+      }),
+    )
+    .optional(),
+  /** What the last commit left. */
+  state: z.unknown().optional(),
   commits: z.array(
     z.object({
       answers: z.array(
         z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock', 'early']) }),
       ),
       notes: z.array(z.unknown()),
+      digest: z.string().optional(),
     }),
   ),
 });
@@ -41,13 +55,14 @@ function isTable(value: unknown): value is Table {
   return typeof value === 'object' && value !== null && 'asks' in value && 'seats' in value && 'settings' in value;
 }
 
+/** `passed`: nothing departs from the record. What this program cannot check is named in the line. */
 export interface Verdict {
-  readonly reproduced: boolean;
+  readonly passed: boolean;
   readonly line: string;
 }
 
 export function verdictOn(text: string): Verdict {
-  const no = (line: string): Verdict => ({ reproduced: false, line });
+  const no = (line: string): Verdict => ({ passed: false, line });
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -62,20 +77,24 @@ export function verdictOn(text: string): Verdict {
   const { preset, options, table, ...record } = parsed.data;
   const game = games[record.game];
   if (!game) return no(`there is no game "${record.game}" here, only ${Object.keys(games).join(', ')}`);
-  // A frozen table is looked into with the program in which the fault may be mended: its rules may be newer.
-  const version = table ? game.version : record.version;
-  const whole = { ...record, version, options: { ...optionsOf(game, preset), ...options } };
+  const whole = { ...record, options: { ...optionsOf(game, preset), ...options } };
   const again = guarded(() => replayed(game, whole));
   if (again instanceof Error) return no(`the replay fails: ${traced(again)}`);
   const { verdict, state } = again;
   if (!verdict.same) return no(`not reproduced: ${told(verdict.fault)}`);
-  const { commits, notes, over } = verdict;
+  const { commits, notes, over, unchecked, retold } = verdict;
   const pending = table && guarded(() => tryPending(game, { ...table, state: state ?? null }, Date.now()));
   if (pending instanceof Error) {
     return no(`reproduced ${commits} commits; the pending step fails: ${traced(pending)}`);
   }
   const end = table ? 'and the pending step goes through' : over ? 'to the end' : 'as far as the record goes';
-  return { reproduced: true, line: `reproduced: ${record.game}, ${commits} commits, ${notes} notes, ${end}` };
+  const checked = commits > 0 ? [`reproduced: ${record.game}, ${commits} commits, ${notes} notes, ${end}`] : [];
+  const others = unchecked.map(
+    ({ version, first, last }) =>
+      `not checked: ${record.game}, commits ${first} to ${last}, played by version ${version} of the rules; here it is ${game.version}`,
+  );
+  const words = retold ? [`told in other words from ${told(retold)}`] : [];
+  return { passed: true, line: [...checked, ...others, ...words].join('; ') };
 }
 
 function guarded<T>(run: () => T): T | Error {
@@ -97,10 +116,11 @@ function told(fault: Fault): string {
       return `commit ${fault.commit}: seat ${fault.seat} could not give that answer to ${fault.ask}`;
     case 'note':
       return `commit ${fault.commit}, note ${fault.note}: recorded ${fault.expected}, replayed ${fault.found}`;
+    case 'state':
+      return `commit ${fault.commit} came to ${fault.expected}, replayed to ${fault.found}`;
     case 'hash':
       return `the seed does not belong to the published hash ${fault.expected} (it gives ${fault.found})`;
     case 'game':
-    case 'version':
     case 'options':
       return `the ${fault.kind} of the record is ${fault.expected}, here it is ${fault.found}`;
     default:

@@ -5,18 +5,18 @@ import { verdictOn } from './verdict.ts';
 const [path, ...more] = process.argv.slice(2);
 const verdict =
   path === undefined || more.length > 0
-    ? { reproduced: false, line: 'Which export? npm run verify -- game.json' }
+    ? { passed: false, line: 'Which export? npm run verify -- game.json' }
     : verify(path);
-(verdict.reproduced ? process.stdout : process.stderr).write(`${verdict.line}\n`);
-process.exitCode = verdict.reproduced ? 0 : 1;
+(verdict.passed ? process.stdout : process.stderr).write(`${verdict.line}\n`);
+process.exitCode = verdict.passed ? 0 : 1;
 
 function verify(path: string) {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return { reproduced: false, line: `${path}: cannot be read` };
+    return { passed: false, line: `${path}: cannot be read` };
   }
-  const { reproduced, line } = verdictOn(text);
-  return { reproduced, line: `${path}: ${line}` };
+  const { passed, line } = verdictOn(text);
+  return { passed, line: `${path}: ${line}` };
 }

@@ -54,12 +54,11 @@ describe('verify', () => {
       /^not reproduced: commit 0, note \d+: recorded/,
     ],
     ['a seed that was not published', { ...record, seed: 'ffff' }, /^not reproduced: the seed does not belong/],
-    ['a newer version', { ...record, version: 99 }, /^not reproduced: the version of the record is 99/],
     ['unknown options', { ...record, options: { wave_scale: '7' } }, /^not reproduced: the options of the record/],
     ['no game of ours', { ...record, game: 'chess' }, /^there is no game "chess" here/],
     ['an export from before the end', { game: 'citadel' }, /^is not the export of a finished game \(version: /],
   ])('%s is not reproduced', (_, changed, line) => {
-    expect(verdictOn(JSON.stringify(changed))).toMatchObject({ reproduced: false, line: expect.stringMatching(line) });
+    expect(verdictOn(JSON.stringify(changed))).toMatchObject({ passed: false, line: expect.stringMatching(line) });
   });
   test('an answer that was not on offer is named', () => {
     const [setup, first, ...rest] = record.commits;
@@ -69,7 +68,29 @@ describe('verify', () => {
       'not reproduced: commit 1: seat 4 could not give that answer to bonus',
     );
   });
+  test('commits of another version of the rules are named as not checked, and do not fail', () => {
+    const last = record.commits.length - 1;
+    expect(verdictOn(JSON.stringify({ ...record, version: 99 }))).toEqual({
+      passed: true,
+      line: `not checked: citadel, commits 0 to ${last}, played by version 99 of the rules; here it is ${citadel.version}`,
+    });
+    const commits = record.commits.map((x) => ({ ...x, digest: '00' }));
+    expect(verdictOn(JSON.stringify({ ...record, commits })).line).toMatch(
+      /^not reproduced: commit 0 came to 00, replayed/,
+    );
+  });
+  test('other words for the same facts are said to be other words', () => {
+    const [setup, ...rest] = record.commits;
+    const state = played.at(-1)?.state;
+    const reworded = { ...record, state, commits: [{ ...setup, notes: [] }, ...rest] };
+    expect(verdictOn(JSON.stringify(reworded))).toMatchObject({
+      passed: true,
+      line: expect.stringMatching(
+        /^reproduced: .* to the end; told in other words from commit 0, note 0: recorded null/,
+      ),
+    });
+  });
   test('what is not JSON is told', () => {
-    expect(verdictOn('{')).toEqual({ reproduced: false, line: 'is not JSON' });
+    expect(verdictOn('{')).toEqual({ passed: false, line: 'is not JSON' });
   });
 });
