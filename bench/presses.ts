@@ -31,6 +31,7 @@ export async function presses(connections: Connections): Promise<string[]> {
     seeds: { next: () => '7a'.repeat(32) },
     heartbeat: createHeartbeat(prisma),
     onFault,
+    onTooOld: onFault,
   });
   const by = { person: MASTER };
   await people.seen({ id: MASTER, name: 'Anna', username: null, languageCode: 'en' });

@@ -41,7 +41,9 @@ import { prune } from './storage/prune.ts';
 import { createSessions } from './storage/sessions.ts';
 import { createStatistics } from './storage/statistics.ts';
 import { createTables } from './storage/tables.ts';
+import type { TableId } from './table/model/aggregate.ts';
 import type { Time } from './table/ports/ports.ts';
+import type { TooOld } from './table/round/renew.ts';
 import { createService } from './table/service/service.ts';
 
 /** Seconds after which one call to Telegram counts as lost. */
@@ -86,6 +88,11 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       tablesByPhase: operations.phases,
     });
     const heartbeat = createHeartbeat(prisma);
+    const left = new Set<TableId>();
+    const onTooOld = ({ message }: TooOld, table: TableId) => {
+      if (!left.has(table)) logger.warn({ table }, `${message}; it is left to a newer one`);
+      left.add(table);
+    };
     const service = createService({
       tables,
       people,
@@ -94,6 +101,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
       seeds,
       heartbeat,
       onFault: (err, { id, commit }) => logger.error({ err, table: id, commit }, 'a game failed; its table is frozen'),
+      onTooOld,
     });
     const defaults = { locale: config.defaultLocale, zone: config.defaultTimezone };
     const sessions = createSessions<DialogueState>(prisma);
@@ -124,7 +132,7 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     await introduce(bot, apiRoot, logger);
 
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
-    const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale });
+    const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale, onTooOld });
     for (const each of [bot.api, api]) each.config.use(heart.listening);
     await heart.hear(); // introduced: Telegram answers. What was lost is given back before any deadline strikes
     const worker = await startWorker({

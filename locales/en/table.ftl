@@ -77,6 +77,8 @@ table-kicked = { $name } is no longer at the table.
 table-not-seated = No such player at this table: { $name }.
 table-cancelled = The game is cancelled.
 table-frozen = The table is stopped: something broke on the bot's side, not yours. Your moves are safe, the operators know.
+# A process of the older version of the bot was asked, while a newer one takes its place
+table-too-new = A newer version of the bot leads this table now, and it is just starting. Nothing is lost: try again in a minute.
 # $clock (Msg): whose time
 # $value (Msg): how long, or until what hour
 table-clock-set = New deadline: { $clock } — { $value }.
@@ -248,6 +250,14 @@ log-computer-left = a bot was removed
 log-settings = new settings: { COMMA($what) }
 log-frozen = stopped by a fault of the bot
 log-ended = the game ends
+# $version (number): of the rules that count from here on
+# $asks (number): how many questions are open
+# $titles (list): which
+log-renewed =
+    { $asks ->
+        [0] from here on by version { $version } of the rules
+       *[other] from { COMMA($titles) } on by version { $version } of the rules
+    }
 
 # $story (Msg): what about
 # $number (number): which phase
@@ -317,7 +327,7 @@ board-strip-title = <b>🎞 { $title } · “{ $table }”: from beginning to en
 # $last (number): number of the last phase
 board-no-such = There have not been that many phases yet. So far 0 to { $last }: /board { $last }
 board-what-number = The phase is a number, as in /log. For example: /board 3
-board-past-lost = The past of this game cannot be shown: it began by older rules of the bot.
+board-past-lost = That board cannot be shown any more: it was played by older rules, which the bot no longer has. What happened then is in /log.
 board-no-photos = This chat takes no pictures: the group is set so.
 board-which = Which game?
 # $title (Msg): the game

@@ -210,6 +210,7 @@ export interface Messages {
   };
   'table-cancelled': Record<string, never>;
   'table-frozen': Record<string, never>;
+  'table-too-new': Record<string, never>;
   'table-clock-set': {
     readonly clock: Msg;
     readonly value: Msg;
@@ -387,6 +388,11 @@ export interface Messages {
   };
   'log-frozen': Record<string, never>;
   'log-ended': Record<string, never>;
+  'log-renewed': {
+    readonly version: number;
+    readonly asks: number;
+    readonly titles: readonly Arg[];
+  };
   'log-title': {
     readonly story: Msg;
     readonly number: number;

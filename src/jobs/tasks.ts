@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/facts/alarms.ts';
 import type { Time } from '../table/ports/ports.ts';
 import { Unheard } from '../table/round/outage.ts';
+import { TooOld } from '../table/round/renew.ts';
 import { payloads } from './payloads.ts';
 
 export interface Tasks {
@@ -84,6 +85,7 @@ function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
         try {
           await run(payload, helpers);
         } catch (err) {
+          if (err instanceof TooOld) throw err; // another process will do it, and it has been said
           const { id: job, attempts, max_attempts: of } = helpers.job;
           if (err instanceof Unheard)
             logger.info({ task, job, payload, attempts }, `job ${task} is held: ${err.message}`);

@@ -6,7 +6,7 @@ import { fromIdOrNull, fromJson, fromJsonOrNull } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';
 
-type Records = Pick<Tables, 'commits' | 'commit' | 'commitCount' | 'closedForm' | 'ask' | 'log'>;
+type Records = Pick<Tables, 'commits' | 'commit' | 'commitCount' | 'stretches' | 'closedForm' | 'ask' | 'log'>;
 
 export function createRecords(prisma: Client): Records {
   return {
@@ -21,6 +21,17 @@ export function createRecords(prisma: Client): Records {
     },
 
     commitCount: (tableId) => prisma.commit.count({ where: { tableId } }),
+
+    async stretches(tableId) {
+      const rows = await prisma.stretch.findMany({ where: { tableId }, orderBy: { id: 'asc' } });
+      return rows.map(({ first, version, state, from, left }) => ({
+        first,
+        version,
+        state: fromJson<unknown>(state),
+        from,
+        ...(left !== null && { left: fromJson<unknown>(left) }),
+      }));
+    },
 
     async closedForm(tableId, ask, seat) {
       const row = await prisma.closedForm.findUnique({ where: { tableId_ask_seat: { tableId, ask, seat } } });
@@ -59,5 +70,6 @@ function commitOf(row: Prisma.CommitGetPayload<object>): CommitRecord {
     ask: fromJsonOrNull<NonNullable<CommitRecord['ask']>>(row.ask),
     answers: fromJson<CommitRecord['answers']>(row.answers),
     notes: fromJson<CommitRecord['notes']>(row.notes),
+    ...(row.digest !== null && { digest: row.digest }),
   };
 }

@@ -57,6 +57,7 @@ function tableRow(table: Table) {
     held: table.held ?? null,
     desk: toJson(table.desk),
     credited: BigInt(table.credited),
+    outcome: toJsonOrNull(table.outcome ?? null),
   } satisfies Prisma.TableUncheckedCreateInput;
 }
 
@@ -139,6 +140,7 @@ export function tableOf(row: Whole): Table {
     ...(row.held === null ? {} : { held: row.held }),
     desk: fromJson<Desk>(row.desk),
     credited: Number(row.credited),
+    ...(row.outcome === null ? {} : { outcome: fromJson<NonNullable<Table['outcome']>>(row.outcome) }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Writes a change of a table: what differs, and what is new. */
 
+import type { Stretch } from '../kit/stretch.ts';
 import { type Alarm, alarmsOf } from '../table/facts/alarms.ts';
 import { isPrivate, readersOf } from '../table/facts/private.ts';
 import type { Change, Millis, Table } from '../table/model/aggregate.ts';
@@ -15,11 +16,12 @@ import { rowsOf } from './rows.ts';
 export async function save(
   tx: Queries,
   before: Table | null,
-  { table, commits, closed, posts, log, putOff = [] }: Change,
+  { table, commits, closed, posts, log, putOff = [], stretch }: Change,
   { by, now }: { by: By | null; now: Millis },
 ): Promise<void> {
   await saveTable(tx, before, table, now);
   await saveCommits(tx, table.id, commits, now);
+  if (stretch) await saveStretch(tx, table.id, stretch, now);
   await saveClosedForms(tx, table.id, closed);
   if (log.length > 0) {
     const rows = log.map(({ who, text }) => ({ who: toIdOrNull(who), text: toJson(text) }));
@@ -80,16 +82,23 @@ async function saveTable(tx: Queries, before: Table | null, after: Table, now: M
 async function saveCommits(tx: Queries, tableId: number, commits: Change['commits'], now: Millis): Promise<void> {
   if (commits.length === 0) return;
   await tx.commit.createMany({
-    data: commits.map(({ number, ask, answers, notes }) => ({
+    data: commits.map(({ number, ask, answers, notes, digest }) => ({
       tableId,
       number,
       askNumber: ask?.number ?? null,
       ask: toJsonOrNull(ask),
       answers: toJson(answers),
       notes: toJson(notes),
+      digest: digest ?? null,
       at: toDate(now),
     })),
   });
+}
+
+async function saveStretch(tx: Queries, tableId: number, stretch: Stretch, now: Millis): Promise<void> {
+  const { first, version, state, from, left } = stretch;
+  const states = { state: toJson(state), left: left === undefined ? null : toJson(left) };
+  await tx.stretch.createMany({ data: [{ tableId, first, version, from, ...states, at: toDate(now) }] });
 }
 
 /** A standing order may be given again; its newest receipt counts. */

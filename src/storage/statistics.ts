@@ -1,9 +1,10 @@
 /** The games of a chat: three queries, however many tables, seats and misses there are. */
 import type { Msg } from '../kit/game.ts';
-import type { Settings } from '../table/model/aggregate.ts';
+import type { GameOutcome, Settings } from '../table/model/aggregate.ts';
 import type { Statistics } from '../table/ports/operations.ts';
-import { fromIdOrNull, fromJson, fromJsonOrNull, toId } from './border.ts';
+import { fromId, fromIdOrNull, fromJson, fromJsonOrNull, toId } from './border.ts';
 import type { Client } from './client.ts';
+import type { Prisma } from './prisma/client.ts';
 
 export function createStatistics(prisma: Client): Statistics {
   return {
@@ -22,25 +23,31 @@ export function createStatistics(prisma: Client): Statistics {
       });
       return tables.map((table) => ({
         name: table.name,
-        game: table.game,
-        version: table.version,
         phase: table.phase,
         settings: fromJson<Settings>(table.settings),
-        state: fromJsonOrNull<unknown>(table.state),
-        seats: table.seats.map((seat) => fromIdOrNull(seat.person)),
+        ...outcomeIn(table),
         missed: new Map(
           misses
             .filter((row) => row.tableId === table.id)
             .flatMap(({ text, who, _count }) => {
               const seat = table.seats[seatIn(fromJson<Msg>(text)) ?? -1];
-              // Whoever came later has missed nothing of what was before him.
-              const isTheirs = who === null || who === seat?.person || who === seat?.owner;
+              // Whoever came later has missed nothing of what was before them.
+              const isTheirs = who === null || (seat && fromId(who) === whose(seat));
               return seat && isTheirs ? [[seat.number, _count] as const] : [];
             }),
         ),
       }));
     },
   };
+}
+
+function outcomeIn(table: Prisma.TableGetPayload<{ include: { seats: true } }>) {
+  const outcome = fromJsonOrNull<GameOutcome>(table.outcome);
+  return outcome ? { outcome, seats: outcome.whose } : { seats: table.seats.map(whose) };
+}
+
+function whose({ person, owner, lentUntil }: { person: bigint | null; owner: bigint | null; lentUntil: Date | null }) {
+  return fromIdOrNull(lentUntil === null ? person : owner);
 }
 
 function seatIn({ args }: Msg): number | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPast } from '../../src/bot/stage/past.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { optionsOf } from '../../src/kit/presets.ts';
+import type { Stretch } from '../../src/kit/stretch.ts';
 import { drive } from '../../src/sim/drive.ts';
 import type { CommitRecord, Table } from '../../src/table/model/aggregate.ts';
 import { cards } from '../toys/alternating.ts';
@@ -30,7 +31,7 @@ const there: Table = {
   seats: table.seats.slice(0, 2),
 };
 
-function pastOf(commits = records) {
+function pastOf(commits = records, stretches: readonly Stretch[] = []) {
   let reads = 0;
   const past = createPast({
     tables: {
@@ -38,6 +39,7 @@ function pastOf(commits = records) {
         reads++;
         return commits.slice(0, take);
       },
+      stretches: async () => stretches,
     },
   });
   return { past, reads: () => reads };
@@ -68,11 +70,22 @@ describe('the past', () => {
         : record,
     );
     const { past } = pastOf(broken);
-    expect(await past(game, there, played.length)).toEqual(played.slice(0, 3).map(({ state }) => state));
+    expect(await past(game, there, played.length)).toEqual(played.map(({ state }, i) => (i < 3 ? state : undefined)));
   });
 
   test('of a game by other rules there is none', async () => {
     const { past } = pastOf();
-    expect(await past(game, { ...there, version: cards.version + 1 }, 2)).toEqual([]);
+    expect(await past(game, { ...there, version: cards.version + 1 }, 2)).toEqual([undefined, undefined]);
+  });
+
+  test('of a game that newer rules took over begins with what they took over', async () => {
+    const taken = played[3]?.state;
+    const newer: AnyGame = { ...cards, version: cards.version + 1 };
+    const { past } = pastOf(records, [{ first: 4, version: newer.version, from: cards.version, state: taken }]);
+    // The old rules still know theirs, before the table is taken over.
+    expect(await past(game, there, 3)).toEqual(played.slice(0, 3).map(({ state }) => state));
+    const since = await past(newer, { ...there, version: newer.version }, 6);
+    expect(since).toEqual(played.slice(0, 6).map(({ state }, i) => (i < 3 ? undefined : state)));
+    expect(await past(newer, { ...there, version: newer.version }, 2)).toEqual([undefined, undefined]);
   });
 });

@@ -16,6 +16,8 @@ export function hall(game: AnyGame = pebbles) {
   const changes: Change[] = [];
   const updates = new Set<number>();
   const faults: unknown[] = [];
+  const left: string[] = [];
+  const games: Record<string, AnyGame> = { [game.id]: game };
   let now = START;
   let lost = 0;
 
@@ -65,6 +67,7 @@ export function hall(game: AnyGame = pebbles) {
     commits: async () => commits(),
     commit: async (_, number) => commits().find((x) => x.number === number),
     commitCount: async () => commits().length,
+    stretches: async () => changes.flatMap(({ stretch }) => stretch ?? []),
     closedForm: async (_, ask, seat) => changes.flatMap((x) => x.closed).find((x) => x.ask === ask && x.seat === seat),
     ask: async () => undefined,
     log: async () => changes.flatMap((x) => x.log.map((entry) => ({ ...entry, at: now }))),
@@ -82,11 +85,12 @@ export function hall(game: AnyGame = pebbles) {
       knownIn: async () => [],
       named: async () => undefined,
     },
-    games: { [game.id]: game },
+    games,
     time: { now: () => now },
     seeds: { next: () => 'ab'.repeat(32) },
     heartbeat: { lost: async () => lost },
     onFault: (fault) => faults.push(fault),
+    onTooOld: (fault) => left.push(fault.message),
   });
 
   const table = (id = 1): Table => {
@@ -111,7 +115,14 @@ export function hall(game: AnyGame = pebbles) {
     names,
     rows,
     changes,
+    /** The program is replaced by one with other rules of this game; undefined: by one that does not know it. */
+    program(id: string, rules: AnyGame | undefined) {
+      if (rules) games[id] = rules;
+      else delete games[id];
+    },
     faults,
+    /** What was said of tables that are left to a newer program. */
+    left,
     get now() {
       return now;
     },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import type { History } from '../../src/table/facts/record.ts';
 import type { Table } from '../../src/table/model/aggregate.ts';
 import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
@@ -19,6 +20,12 @@ const mended: AnyGame = {
     ),
 };
 
+const historyOf = (it: ReturnType<typeof hall>): History => ({
+  commits: it.changes.flatMap((x) => x.commits),
+  stretches: it.changes.flatMap(({ stretch }) => stretch ?? []),
+});
+const nothing: History = { commits: [], stretches: [] };
+
 async function broken() {
   const it = hall();
   await it.seat(3);
@@ -26,7 +33,7 @@ async function broken() {
   await it.press(1, 'fail');
   it.wait(HOUR);
   expect(told(await it.service.close({ person: 1 }, 1))).toBe('table-frozen');
-  return { it, table: it.table(), commits: it.changes.flatMap((x) => x.commits) };
+  return { it, table: it.table(), history: historyOf(it) };
 }
 
 const ids = (posts: ReturnType<ReturnType<typeof hall>['posts']>) =>
@@ -40,41 +47,60 @@ describe('a frozen table', () => {
   });
 
   test('freezes again where the step still fails, and says so', async () => {
-    const { it, commits } = await broken();
+    const { it, history } = await broken();
     it.wait(HOUR);
-    const again = await it.service.decide({ person: 9 }, 1, (game, table, now) => thaw(game, table, now, commits));
+    const again = await it.service.decide({ person: 9 }, 1, (game, table, now) => thaw(game, table, now, history));
     expect(again).toMatchObject({ refused: { id: 'table-frozen' } });
     expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'running' } });
     expect(it.faults).toHaveLength(2);
   });
 
   test('goes on by mended rules with its drafts, its version and the time it stood still', async () => {
-    const { table, commits } = await broken();
+    const { table, history } = await broken();
     const at = table.fault?.at ?? 0;
-    const change = thaw(mended, table, at + 5 * HOUR, commits);
+    const change = thaw(mended, table, at + 5 * HOUR, history);
     if ('refused' in change) throw new Error(change.refused.id);
     expect(change.table).toMatchObject({ phase: 'running', version: 2, commit: 0 });
     expect(change.table.fault).toBeUndefined();
     expect(change.table.asks[0]?.forms).toEqual(table.asks[0]?.forms);
     const [before, after] = [table.asks[0]?.deadline ?? 0, change.table.asks[0]?.deadline ?? 0];
     expect(after - before).toBeGreaterThanOrEqual(5 * HOUR);
-    expect(change.log).toEqual([{ who: null, text: { id: 'log-thawed' } }]);
+    expect(change.log).toMatchObject([
+      { text: { id: 'log-renewed', args: { version: 2 } } },
+      { text: { id: 'log-thawed' } },
+    ]);
+    expect(change.stretch).toEqual({ first: 1, version: 2, from: 1, state: table.state });
     expect(ids(change.posts)).toContain('admin-told-thawed');
   });
 
   test('has its state rebuilt from what was answered', async () => {
-    const { table, commits } = await broken();
-    const change = thaw(mended, { ...table, state: {} }, table.fault?.at ?? 0, commits);
+    const { table, history } = await broken();
+    const change = thaw({ ...mended, version: 1 }, { ...table, state: {} }, table.fault?.at ?? 0, history);
     expect(change).toMatchObject({ table: { state: table.state } });
   });
 
-  test('is not gone on with by rules that would have told its story otherwise', async () => {
-    const { table, commits } = await broken();
+  test('goes on from where it stood where the same version of the rules now comes to something else', async () => {
+    const { table, history } = await broken();
     const other: AnyGame = {
       ...mended,
+      version: 1,
+      setup: (seats, chosen, dice) => {
+        const { state, notes } = pebbles.setup(seats, chosen, dice);
+        return { state: { ...state, taken: state.taken.map(() => 9) }, notes };
+      },
+    };
+    expect(thaw(other, table, 0, history)).toMatchObject({
+      table: { phase: 'running', version: 1, state: table.state },
+      stretch: { first: 1, version: 1, from: 1, state: table.state },
+      log: [{ text: { id: 'log-renewed' } }, { text: { id: 'log-thawed' } }],
+    });
+    // Told in other words only, it needs no new beginning.
+    const reworded: AnyGame = {
+      ...mended,
+      version: 1,
       setup: (seats, chosen, dice) => ({ ...pebbles.setup(seats, chosen, dice), notes: [] }),
     };
-    expect(() => thaw(other, table, 0, commits)).toThrow(/depart from the record.*note/);
+    expect(thaw(reworded, table, 0, history)).not.toHaveProperty('stretch');
   });
 
   test('that froze at its beginning gathers again', async () => {
@@ -87,8 +113,8 @@ describe('a frozen table', () => {
     const it = hall(failing);
     await it.seat(2);
     expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'lobby' } });
-    expect(() => thaw(failing, it.table(), it.now, [])).toThrow('no pebbles');
-    expect(thaw(pebbles, it.table(), it.now, [])).toMatchObject({ table: { phase: 'lobby' } });
+    expect(() => thaw(failing, it.table(), it.now, nothing)).toThrow('no pebbles');
+    expect(thaw(pebbles, it.table(), it.now, nothing)).toMatchObject({ table: { phase: 'lobby' } });
   });
 });
 
@@ -168,7 +194,7 @@ describe('maintenance', () => {
     const since = it.now;
     it.wait(HOUR);
     const frozen: Table = { ...it.table(), phase: 'frozen', fault: { what: '', at: it.now, was: 'paused' } };
-    expect(thaw(pebbles, frozen, it.now, [])).toEqual({ refused: { id: 'admin-maintained' } });
+    expect(thaw(pebbles, frozen, it.now, nothing)).toEqual({ refused: { id: 'admin-maintained' } });
     expect(release(pebbles, frozen, it.now + HOUR)).toMatchObject({ table: { fault: { was: 'running', at: since } } });
   });
 });

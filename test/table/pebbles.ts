@@ -13,7 +13,7 @@ interface State {
 }
 type Action = { readonly take: number } | { readonly count: boolean } | { readonly fail: true };
 
-const options = { rounds: ['3', '1'], count: ['off', 'on'] } as const;
+const options = { rounds: ['3', '1', '70'], count: ['off', 'on'] } as const;
 
 export const pebbles: Game<State, Action, { seat: Seat | null; mine: number }, typeof options> = {
   id: 'pebbles',

@@ -105,11 +105,11 @@ describe('its record', () => {
     const h = await seated();
     await h.service.peek(by(1), 1, 1);
     const log = h.changes.flatMap((x) => x.log.map((entry) => ({ ...entry, at: h.now })));
-    const commits = h.changes.flatMap((x) => x.commits);
-    expect(JSON.stringify(recordOf(h.table(), commits, log))).not.toContain('peeks');
+    const history = { commits: h.changes.flatMap((x) => x.commits), stretches: [] };
+    expect(JSON.stringify(recordOf(h.table(), history, log))).not.toContain('peeks');
     for (const phase of ['ended', 'cancelled'] as const) {
       const titles = [{ id: 'pebbles-round', args: { round: 1 } }];
-      expect(recordOf({ ...h.table(), phase }, commits, log)).toMatchObject({
+      expect(recordOf({ ...h.table(), phase }, history, log)).toMatchObject({
         peeks: [{ at: h.now, number: 2, titles }],
       });
     }

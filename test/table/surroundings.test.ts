@@ -1,7 +1,6 @@
 /** What befalls a table from outside, and clocks that cannot be trusted. */
 import { describe, expect, test } from 'vitest';
 import { HOUR, hall, told } from './hall.ts';
-import { pebbles } from './pebbles.ts';
 
 describe('a clock that is set back', () => {
   test('does not bring deadlines forward at the end of a pause', async () => {
@@ -47,17 +46,6 @@ test('two settings chosen at once both count', async () => {
     it.service.configure({ person: 1 }, 1, { options: { rounds: '5' } }),
   ]);
   expect(it.table()).toMatchObject({ settings: { early: false, warn: true }, options: { rounds: '5', count: 'off' } });
-});
-
-test('a paused game is not gone on with by other rules than it began with', async () => {
-  const it = hall();
-  await it.seat(2);
-  await it.service.pause({ person: 1 }, 1);
-  const other = hall({ ...pebbles, version: pebbles.version + 1 });
-  await other.seat(2);
-  other.rows.set(1, it.table());
-  expect(told(await other.service.resume({ person: 1 }, 1))).toBe('table-frozen');
-  expect(other.table()).toMatchObject({ phase: 'frozen', commit: it.table().commit });
 });
 
 test('who can be written to again gets his open forms, and a chat the standing of its table', async () => {

@@ -337,22 +337,6 @@ describe('a fault in a game', () => {
     expect(String(h.faults[0])).toContain('pebbles table 1, after commit 0: a pebble broke');
     expect(told(await h.press(2, '1'))).toBe('table-frozen');
   });
-
-  it('a table that began under other rules is not played on by these', async () => {
-    let version = 1;
-    const game = {
-      ...pebbles,
-      get version() {
-        return version;
-      },
-    };
-    const h = hall(game);
-    await h.seat(2);
-    version = 2;
-    expect(told(await h.press(1, '2'))).toBe('table-frozen');
-    expect(String(h.faults[0])).toContain('began with version 1 of the rules, this program has 2');
-    expect(h.table()).toMatchObject({ phase: 'frozen', commit: 0, state: { taken: [0, 0] } });
-  });
 });
 
 describe('collisions of sealed wishes', () => {

@@ -10,8 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import { hashOf as hashOfPicture } from '../../pictures/index.ts';
-import type { Locale } from '../../table/model/aggregate.ts';
+import type { Locale, TableId } from '../../table/model/aggregate.ts';
 import type { Mail, Mailbag } from '../../table/ports/mail.ts';
+import { TooOld } from '../../table/round/renew.ts';
 import type { Service } from '../../table/service/service.ts';
 import { type Verdict, verdictOf } from '../calls/verdict.ts';
 import type { Needs } from '../context/needs.ts';
@@ -35,6 +36,7 @@ export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
   readonly defaultLocale: Locale;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'letter'>;
+  readonly onTooOld: (fault: TooOld, table: TableId) => void;
 }
 
 /** Whether the chat's next letter may be looked at now; otherwise its job is set for later, or there is nothing to do. */
@@ -45,6 +47,8 @@ const nap = 250;
 const drawingTries = 3;
 const shortestPause = 500;
 const longestPause = 20_000;
+/** For how long a chat waits for a process that can draw its letter. */
+const handover = 2_000;
 /** For how long a group that forbids photos is not asked again. */
 const wordsOnly = 3_600_000;
 
@@ -59,9 +63,21 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   return async (chat, stopping) => {
     while (!stopping.aborted) {
       const mail = await mailbag.next(chat);
-      if (!mail || (await deliver(mail)) === 'stop') return;
+      if (!mail || (await deliverOrLeave(mail)) === 'stop') return;
     }
   };
+
+  /** Where only a newer program can draw it, that one shall: the chat's job comes again, for whoever takes it first. */
+  async function deliverOrLeave(mail: Mail): Promise<Onward> {
+    try {
+      return await deliver(mail);
+    } catch (fault) {
+      if (!(fault instanceof TooOld)) throw fault;
+      needs.onTooOld(fault, mail.table);
+      await mailbag.later(mail.chat, Date.now() + handover);
+      return 'stop';
+    }
+  }
 
   async function deliver(mail: Mail): Promise<Onward> {
     const parts = await compose(mail);

@@ -62,8 +62,9 @@ export function board(needs: BoardNeeds): Feature {
   async function strip(ctx: BotContext, stage: Stage): Promise<void> {
     const { table, game } = stage;
     if (table.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
-    const states = await needs.past(game, table, table.commit + 1);
-    if (states.length <= table.commit) return ctx.toast({ id: 'board-past-lost' });
+    const before = await needs.past(game, table, table.commit);
+    const states = [...before, table.state].filter((state) => state !== undefined);
+    if (states.length <= 1) return ctx.toast({ id: 'board-past-lost' });
     await ctx.toast();
     // Once is enough for everybody who reads there.
     const { keyboard: rest } = keyboard(endButtons(stage, { strip: false }));

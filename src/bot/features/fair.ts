@@ -1,7 +1,7 @@
 /** /verify and /export: whether the dice were honest, for anybody who wants to check. */
 import { InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
-import { recordOf } from '../../table/facts/record.ts';
+import { historyOf, recordOf } from '../../table/facts/record.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
 import { tableHere } from '../context/here.ts';
@@ -34,9 +34,8 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
   feature.onCommand({ name: 'export', scopes: ['group'], section: 'proof' }, async (ctx) => {
     const table = await begun(ctx);
     if (!table) return;
-    const count = await tables.commitCount(table.id);
-    const commits = await tables.commits(table.id, { skip: 0, take: count, order: 'asc' });
-    const json = JSON.stringify(recordOf(table, commits, await tables.log(table.id)), null, 1);
+    const history = await historyOf(tables, table);
+    const json = JSON.stringify(recordOf(table, history, await tables.log(table.id)), null, 1);
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
     const speech = words.speak(ctx.localeAt(table));
     const caption = speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });

@@ -6,14 +6,14 @@ import { statsScreen, tallyOf } from '../screens/person/stats.ts';
 /** A chat that has played more remembers its newest games. */
 const mostTables = 200;
 
-type StatsNeeds = Pick<Needs, 'statistics' | 'people' | 'tables' | 'games' | 'words'>;
+type StatsNeeds = Pick<Needs, 'statistics' | 'people' | 'tables' | 'words'>;
 
-export function stats({ statistics, people, tables, games, words }: StatsNeeds): Feature {
+export function stats({ statistics, people, tables, words }: StatsNeeds): Feature {
   const feature = new Feature();
   feature.onCommand({ name: 'stats', scopes: ['group'], section: 'rules' }, async (ctx) => {
     if (ctx.isPrivate) return ctx.line({ id: 'error-group-only' });
     const played = await statistics.ofChat(ctx.place.chat, mostTables);
-    const tallies = tallyOf(games, played);
+    const tallies = tallyOf(played);
     const latest = await tables.latest(ctx.place);
     const speech = words.speak(ctx.localeAt(latest));
     return ctx.line(statsScreen(speech, played, tallies, await people.get(tallies.map((x) => x.person))));

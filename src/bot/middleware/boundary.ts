@@ -2,6 +2,7 @@
 import type { MiddlewareFn } from 'grammy';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Speech } from '../../i18n/speak.ts';
+import { TooOld } from '../../table/round/renew.ts';
 import { verdictOf } from '../calls/verdict.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
@@ -22,29 +23,32 @@ export function boundary({ logger, mailbag, service, words, defaults }: Boundary
       }
       // Two presses on one message: what the first made of it, or that it took it away, is what the second wants.
       if (kind === 'same' || kind === 'gone') return;
-      logger.error(
-        {
-          err: fault,
-          update: ctx.update.update_id,
-          chat: ctx.chat?.id,
-          person: ctx.from?.id,
-          press: ctx.callbackQuery?.data,
-          command: ctx.message?.text?.match(/^\/\w+/)?.[0],
-        },
-        'a handler failed',
-      );
+      const isTooOld = fault instanceof TooOld;
+      if (isTooOld) logger.info({ update: ctx.update.update_id }, fault.message);
+      else
+        logger.error(
+          {
+            err: fault,
+            update: ctx.update.update_id,
+            chat: ctx.chat?.id,
+            person: ctx.from?.id,
+            press: ctx.callbackQuery?.data,
+            command: ctx.message?.text?.match(/^\/\w+/)?.[0],
+          },
+          'a handler failed',
+        );
       // Where the database is gone, nobody has been recognised: his client tells his language.
       const speech = words.speak(localeOf(ctx.from?.language_code) ?? defaults.locale);
-      await apologise(ctx, ctx.isFromPerson ? ctx.speech : speech).catch((err: unknown) =>
-        logger.warn({ err }, 'and could not be apologised for'),
+      await apologise(ctx, isTooOld ? 'table-too-new' : 'error-fault', ctx.isFromPerson ? ctx.speech : speech).catch(
+        (err: unknown) => logger.warn({ err }, 'and could not be apologised for'),
       );
     }
   };
 }
 
-async function apologise(ctx: BotContext, speech: Speech): Promise<void> {
+async function apologise(ctx: BotContext, id: string, speech: Speech): Promise<void> {
   if (!ctx.chat || ctx.from?.is_bot !== false) return;
-  const sorry = { id: 'error-fault' };
+  const sorry = { id };
   if (ctx.callbackQuery) await ctx.toast(sorry, speech);
   else if (ctx.message?.text?.startsWith('/') || ctx.isPrivate) await ctx.line(sorry, speech);
 }

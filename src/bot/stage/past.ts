@@ -4,26 +4,31 @@
  */
 
 import type { AnyGame } from '../../kit/game.ts';
-import { type GameRecord, statesOf } from '../../kit/replay.ts';
-import { wholeRecord } from '../../table/facts/record.ts';
+import { statesOf } from '../../kit/replay.ts';
+import { historyOf, wholeRecord } from '../../table/facts/record.ts';
 import type { Table, TableId } from '../../table/model/aggregate.ts';
 import type { Tables } from '../../table/ports/ports.ts';
 
-/** The states after the first commits, the set-up first; fewer than asked for where these rules cannot play them again. */
+/**
+ * The states after the first commits, the set-up first; undefined where these rules cannot say it: other rules played that
+ * commit, or these cannot play it again.
+ */
 export type Past = (game: AnyGame, table: Table, commits: number) => Promise<readonly unknown[]>;
 
 /** Whoever leafs asks for one after the other: those of the last few tables are kept. The past does not change. */
 const tablesKept = 4;
 
-export function createPast({ tables }: { readonly tables: Pick<Tables, 'commits'> }): Past {
-  const kept = new Map<TableId, readonly unknown[]>();
+export function createPast({ tables }: { readonly tables: Pick<Tables, 'commits' | 'stretches'> }): Past {
+  const kept = new Map<TableId, { readonly version: number; readonly states: readonly unknown[] }>();
   return async (game, table, commits) => {
     const known = kept.get(table.id);
-    if (known && known.length >= commits) return known.slice(0, commits);
-    const records = await tables.commits(table.id, { skip: 0, take: commits, order: 'asc' });
-    const states = [...statesOf(game, wholeRecord(table, records) satisfies GameRecord)];
+    // Rules that take a table over know the board with which they do.
+    if (known && known.version === table.version && known.states.length >= commits)
+      return known.states.slice(0, commits);
+    const history = await historyOf(tables, table, commits);
+    const states = [...statesOf(game, wholeRecord(table, history))];
     kept.delete(table.id);
-    kept.set(table.id, states);
+    kept.set(table.id, { version: table.version, states });
     for (const oldest of kept.keys()) {
       if (kept.size <= tablesKept) break;
       kept.delete(oldest);

@@ -5,6 +5,7 @@ import { formView } from '../../table/facts/form.ts';
 import { isPeek } from '../../table/facts/peeks.ts';
 import type { CommitRecord, Letter, Locale, PersonId, Table } from '../../table/model/aggregate.ts';
 import type { People, Tables, Time } from '../../table/ports/ports.ts';
+import { asRenewed, isAhead, TooOld } from '../../table/round/renew.ts';
 import { namesAt, personName } from '../screens/parts/people.ts';
 import type { Scene, Stage } from '../screens/parts/scene.ts';
 import { DrawingFault } from './fault.ts';
@@ -17,13 +18,15 @@ export interface StageNeeds {
   readonly time: Time;
 }
 
+/** @throws TooOld where only a newer program can show the table */
 export type StageFor = (table: Table, locale: Locale) => Promise<Stage>;
 
 /** @param bot the bot's username, known once it has introduced itself to Telegram */
 export function stages({ words, people, games, time }: StageNeeds, bot: () => string): StageFor {
-  return async (table, locale) => {
-    const game = games[table.game];
-    if (!game) throw new DrawingFault(`Table ${table.id} plays "${table.game}", which this program does not know`);
+  return async (stored, locale) => {
+    const game = games[stored.game];
+    if (isAhead(game, stored)) throw new TooOld(stored);
+    const table = DrawingFault.guard(() => asRenewed(game, stored));
     const sitting = table.seats.flatMap(({ person, lent, offer }) =>
       [person, lent?.owner, offer?.to].filter((x) => x != null),
     );

@@ -50,6 +50,17 @@ export function paced(
   };
 }
 
+/** With a span for clocks that the game did not have yet: that of another one as long, or the pace's. */
+export function withClocks(game: Pick<AnyGame, 'clocks'>, settings: Settings): Settings {
+  const known = settings.clocks;
+  if (Object.keys(game.clocks).every((name) => known[name])) return settings;
+  const usual = paced(game, settings.pace === 'own' ? 'daily' : settings.pace).clocks;
+  const alike = (name: string) =>
+    Object.keys(game.clocks).flatMap((other) => (game.clocks[other] === game.clocks[name] ? (known[other] ?? []) : []));
+  const clocks = Object.entries(usual).map(([name, clock]) => [name, known[name] ?? alike(name)[0] ?? clock]);
+  return { ...settings, clocks: { ...known, ...Object.fromEntries(clocks) } };
+}
+
 /** The printed game keeps all wishes sealed (ruling 55); as recommended, those concerned hear that they collide. */
 export function warns(preset: Table['preset']): boolean {
   return preset === 'recommended';

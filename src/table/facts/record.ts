@@ -2,11 +2,36 @@
 import { commitment } from '../../kit/dice.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { GameRecord } from '../../kit/replay.ts';
+import type { Stretch } from '../../kit/stretch.ts';
 import type { CommitRecord, Table } from '../model/aggregate.ts';
+import type { Tables } from '../ports/ports.ts';
 import { type PeekRecord, peekRecords } from './peeks.ts';
 
-/** While it is played only what everybody has read: no seed, no answers, no private lines. */
-export interface PublicRecord extends Omit<GameRecord, 'seed' | 'commits'> {
+/** What a table has left behind of its game. */
+export interface History {
+  /** From the set-up on. */
+  readonly commits: readonly CommitRecord[];
+  readonly stretches: readonly Stretch[];
+}
+
+/**
+ * Of the table as it was read: what has happened since is no part of it.
+ * @param take how many commits, if fewer will do
+ */
+export async function historyOf(
+  tables: Pick<Tables, 'commits' | 'stretches'>,
+  { id, commit, version }: Pick<Table, 'id' | 'commit' | 'version'>,
+  take = commit + 1,
+): Promise<History> {
+  const stretches = await tables.stretches(id);
+  return {
+    commits: await tables.commits(id, { skip: 0, take, order: 'asc' }),
+    stretches: stretches.filter((stretch) => stretch.version <= version),
+  };
+}
+
+/** While it is played only what everybody has read: no seed, no answers, no private lines, and no digests of what is secret. */
+export interface PublicRecord extends Omit<GameRecord, 'seed' | 'commits' | 'stretches' | 'state'> {
   readonly commits: readonly { readonly notes: readonly { readonly rank: string; readonly text: Msg }[] }[];
 }
 
@@ -16,25 +41,25 @@ export interface OperatorsRecord extends GameRecord {
   readonly table: Table;
 }
 
-/** @param commits all of them, from the set-up on */
-export function operatorsRecord(table: Table, commits: readonly CommitRecord[]): OperatorsRecord {
+export function operatorsRecord(table: Table, history: History): OperatorsRecord {
   // Whoever looks into a fault needs to know where people sit, and not who they are.
   const seats = table.seats.map(({ lent: _, offer: __, ...x }, seat) => ({
     ...x,
     person: x.person === null ? null : seat + 1,
   }));
   const { motion: ___, ...known } = table.desk;
+  const { outcome: ____, ...rest } = table;
   const desk = { ...known, heir: null, offers: [], reminded: [] };
   return {
-    ...wholeRecord(table, commits),
-    table: { ...table, seats, desk, master: 0, home: { chat: 0 } },
+    ...wholeRecord(table, history),
+    table: { ...rest, seats, desk, master: 0, home: { chat: 0 } },
   };
 }
 
 /** For the program's own use: with the seed and all answers, whether it is over or not. */
 export function wholeRecord(
-  { game, version, options, seed, seats }: Table,
-  commits: readonly CommitRecord[],
+  { game, version, options, seed, seats, state }: Table,
+  { commits, stretches }: History,
 ): GameRecord {
   return {
     game,
@@ -43,7 +68,13 @@ export function wholeRecord(
     seats: seats.length,
     hash: commitment(seed),
     seed,
-    commits: commits.map(({ answers, notes }) => ({ answers, notes })),
+    ...(stretches.length > 0 && { stretches }),
+    commits: commits.map(({ answers, notes, digest }) => ({
+      answers,
+      notes,
+      ...(digest !== undefined && { digest }),
+    })),
+    state,
   };
 }
 
@@ -52,17 +83,16 @@ export interface WholeRecord extends GameRecord {
   readonly peeks: readonly PeekRecord[];
 }
 
-/** @param commits all of them, from the set-up on */
 export function recordOf(
   table: Table,
-  commits: readonly CommitRecord[],
+  history: History,
   log: Parameters<typeof peekRecords>[0],
 ): WholeRecord | PublicRecord {
   const { game, version, options, seed } = table;
   const front = { game, version, options, seats: table.seats.length, hash: commitment(seed) };
   if (table.phase === 'ended' || table.phase === 'cancelled')
-    return { ...wholeRecord(table, commits), peeks: peekRecords(log) };
-  const told = commits.map(({ notes }) => ({
+    return { ...wholeRecord(table, history), peeks: peekRecords(log) };
+  const told = history.commits.map(({ notes }) => ({
     notes: notes.flatMap(({ rank, text }) => (text ? [{ rank, text }] : [])),
   }));
   return { ...front, commits: told };

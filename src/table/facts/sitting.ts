@@ -13,6 +13,11 @@ export function ownSeat(table: Table, person: PersonId): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
+/** Whose the seat is, whoever plays it. */
+export function ownerOf({ person, lent }: Pick<Sitter, 'person' | 'lent'>): PersonId | null {
+  return lent ? lent.owner : person;
+}
+
 /** Whose name the seat bears: what a deputy does is told of the owner. */
 export function nameBearer({ person, lent }: Pick<Sitter, 'person' | 'lent'>): PersonId | null {
   return lent?.as === 'deputy' ? lent.owner : person;

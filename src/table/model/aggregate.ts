@@ -12,6 +12,7 @@
  */
 import type { Answer, Ask, Msg, Note, Seat } from '../../kit/game.ts';
 import type { Draft } from '../../kit/menu.ts';
+import type { Stretch } from '../../kit/stretch.ts';
 
 export type TableId = number;
 export type PersonId = number;
@@ -59,6 +60,16 @@ export interface Table {
   readonly desk: Desk;
   /** How much of the time that all outages took together it has been given back, or was not there for. */
   readonly credited: Millis;
+  /** Present once the game has ended; of games that an older release ended, once storage/outcomes.ts has been there. */
+  readonly outcome?: GameOutcome;
+}
+
+/** How a game ended: a fact, which rules that come later do not change. */
+export interface GameOutcome {
+  /** Places from first to last, ties together; none where nobody can say. Whoever gives a game up is last. */
+  readonly places: readonly (readonly Seat[])[];
+  /** By seats, whose game it was, whoever played it at the end for somebody else; null: a computer player's. */
+  readonly whose: readonly (PersonId | null)[];
 }
 
 /** What the table keeps in mind beside the game: seats on offer, the heir, and whether anybody still cares. */
@@ -210,6 +221,8 @@ export interface CommitRecord {
   readonly ask: { readonly number: number; readonly key: string; readonly title: Msg } | null;
   readonly answers: readonly (Omit<Answer<unknown>, 'action'> & { readonly draft: Draft })[];
   readonly notes: readonly Note[];
+  /** What it came to (kit/digest.ts); absent where an older release applied it. */
+  readonly digest?: string | undefined;
 }
 
 /** Something done to the table by a person or by time, for `/log`. */
@@ -304,6 +317,8 @@ export interface Change {
   readonly posts: readonly Post[];
   readonly log: readonly LogEntry[];
   readonly putOff?: readonly PutOff[];
+  /** Newer rules take the table over. */
+  readonly stretch?: Stretch | undefined;
 }
 /** A person's mistake: told, and nothing changes. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 /** What operators do to tables, one or all: what operators.ts decides, loaded and saved. */
-import { type OperatorsRecord, operatorsRecord } from '../facts/record.ts';
+import { historyOf, type OperatorsRecord, operatorsRecord } from '../facts/record.ts';
 import { type Refusal, type Reply, refuse, type TableId } from '../model/aggregate.ts';
 import type { Operations } from '../ports/operations.ts';
 import type { By, Tables, Time } from '../ports/ports.ts';
@@ -7,7 +7,7 @@ import type { Service } from '../service/service.ts';
 import { endTable, hold, notice, peeked, release, thaw } from './operators.ts';
 
 export interface Office {
-  /** Refused where the step at which it froze still fails, or where these rules no longer lead to what was told. */
+  /** Refused where the step at which it froze still fails. */
   thaw(by: By, table: TableId): Promise<Reply>;
   end(by: By, table: TableId): Promise<Reply>;
   /** The whole record of a game, secrets included; while it is not over, the table hears of it. */
@@ -29,15 +29,15 @@ export function createOffice({ service, tables, operations, time }: OfficeNeeds)
   const recorded = async (id: TableId) => {
     const table = await tables.read(id);
     if (!table) return undefined;
-    const count = await tables.commitCount(id);
-    return { table, record: operatorsRecord(table, await tables.commits(id, { skip: 0, take: count, order: 'asc' })) };
+    return { table, record: operatorsRecord(table, await historyOf(tables, table)) };
   };
 
   return {
     async thaw(by, id) {
-      const found = await recorded(id);
-      if (!found) return refuse('table-unknown');
-      return service.decide<Reply>(by, id, (rules, table, now) => thaw(rules, table, now, found.record.commits));
+      const table = await tables.read(id);
+      if (!table) return refuse('table-unknown');
+      const history = await historyOf(tables, table);
+      return service.decide<Reply>(by, id, (rules, table, now) => thaw(rules, table, now, history));
     },
 
     end: (by, id) => service.decide<Reply>(by, id, (_, table) => endTable(table)),

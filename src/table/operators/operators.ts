@@ -1,40 +1,54 @@
 /** What befalls a table by the bot's operators: it freezes at a fault, is thawed or ended, is held and let go. Pure. */
-import { commitment } from '../../kit/dice.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { type GameRecord, replayed } from '../../kit/replay.ts';
 import { shifted } from '../facts/clocks.ts';
+import { type History, wholeRecord } from '../facts/record.ts';
 import { type Millis, type Outcome, type Reply, refuse, type Table } from '../model/aggregate.ts';
+import { renew, restart } from '../round/renew.ts';
 import { callOff, carryOn, showDeadlines, unpaused } from '../round/rest.ts';
 import { faultOf } from '../service/freeze.ts';
-import { finished, note, setDesk, tellHome, workOn } from '../tell/work.ts';
+import { finished, note, setDesk, tellHome, type Work, workOn } from '../tell/work.ts';
 import { tryPending } from './trial.ts';
 
 const isOver = ({ phase }: Table): boolean => phase === 'ended' || phase === 'cancelled';
 
 /**
- * Goes on where it froze, with the time given back. First the game is replayed by this program's rules: what was told stays
- * told, so rules that would have told it otherwise cannot go on with it. Then the pending step is tried.
- * @param commits all of them
- * @throws what either of the two comes to, if it fails
+ * Goes on where it froze, with the time given back: by newer rules as any table that outlives its rules (renew.ts). By the same
+ * rules the state is first played again from what was answered, in case it was the state that was damaged. Then the pending step
+ * is tried.
+ * @throws what that step comes to, if it fails
  */
-export function thaw(game: AnyGame, table: Table, now: Millis, commits: GameRecord['commits']): Outcome<Reply> {
+export function thaw(game: AnyGame, table: Table, now: Millis, history: History): Outcome<Reply> {
   if (table.phase !== 'frozen') return refuse('admin-not-frozen');
   if (table.held !== undefined) return refuse('admin-maintained');
   const { fault: _, ...rest } = table;
   const { was, at } = faultOf(table, now);
-  const { seed, options, seats } = table;
-  const front = { game: game.id, version: game.version, options, seats: seats.length, seed, hash: commitment(seed) };
-  const { verdict, state } = replayed(game, { ...front, commits });
-  if (!verdict.same) throw new Error(`these rules depart from the record: ${JSON.stringify(verdict.fault)}`);
-  // Seed and answers are the game: a state that was kept damaged, or by older rules, is rebuilt with it.
-  const repaired: Table = { ...rest, version: game.version, state: state ?? null };
-  tryPending(game, repaired, now);
-  const asks = was === 'running' ? given(repaired, now - at) : table.asks;
-  const work = workOn({ ...repaired, phase: was, asks });
+  const work = workOn({ ...rest, phase: was, asks: was === 'running' ? given(table, now - at) : table.asks });
+  if (table.version < game.version) renew(work, game, now);
+  else mend(work, game, history);
+  tryPending(game, work.table, now);
   note(work, null, 'log-thawed');
   tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-thawed' }] });
   carryOn(work, game, now);
   return finished<Reply>(work, { said: { id: 'admin-thawed', args: { table: table.name } } });
+}
+
+/** Where these rules come to something else than what was told, what was told stands, and they count from here on. */
+function mend(work: Work, game: AnyGame, history: History): void {
+  const { table } = work;
+  if (table.state === null) return;
+  const again = playedAgain(game, wholeRecord({ ...table, state: null }, history));
+  if (again !== undefined) work.table = { ...table, state: again };
+  else restart(work, game);
+}
+
+function playedAgain(game: AnyGame, record: GameRecord): unknown {
+  try {
+    const { verdict, state } = replayed(game, record);
+    return verdict.same ? state : undefined;
+  } catch {
+    return undefined; // these rules break where the others went on
+  }
 }
 
 export function endTable(table: Table): Outcome<Reply> {

@@ -1,6 +1,6 @@
 /** What operators and the statistics of a chat read of all tables together. Storage implements it. */
 import type { Msg, Seat } from '../../kit/game.ts';
-import type { Millis, PersonId, Phase, Settings, TableId } from '../model/aggregate.ts';
+import type { GameOutcome, Millis, PersonId, Phase, Settings, TableId } from '../model/aggregate.ts';
 
 export interface Health {
   /** How long the database took to answer. */
@@ -47,11 +47,11 @@ export interface Operations {
 
 export interface ChatTable {
   readonly name: string;
-  readonly game: string;
-  readonly version: number;
   readonly phase: Phase;
   readonly settings: Settings;
-  readonly state: unknown;
+  /** Absent before the end. */
+  readonly outcome?: GameOutcome;
+  /** Whose game it is, whoever plays for them; null: a computer player's. */
   readonly seats: readonly (PersonId | null)[];
   /** Deadlines that passed in silence. */
   readonly missed: ReadonlyMap<Seat, number>;

@@ -1,5 +1,6 @@
 /** What the outside must implement for the tables to live: storage, time and chance. */
 import type { Msg } from '../../kit/game.ts';
+import type { Stretch } from '../../kit/stretch.ts';
 import type {
   Change,
   ClosedForm,
@@ -67,6 +68,8 @@ export interface Tables {
   ): Promise<readonly CommitRecord[]>;
   commit(id: TableId, number: number): Promise<CommitRecord | undefined>;
   commitCount(id: TableId): Promise<number>;
+  /** How newer versions of the rules took the table over, in that order. Mostly none. */
+  stretches(id: TableId): Promise<readonly Stretch[]>;
   closedForm(id: TableId, ask: number, seat: number): Promise<ClosedForm | undefined>;
   /** An ask, open or closed. */
   ask(id: TableId, number: number): Promise<{ readonly title: Msg } | undefined>;

@@ -3,10 +3,13 @@
  * is told, new asks open. Pure: takes `now` as a value and a table, and gives the change to write.
  */
 import { diceOf } from '../../kit/dice.ts';
+import { digestOf } from '../../kit/digest.ts';
 import type { Answer, AnyGame, Ask, Note, Seat } from '../../kit/game.ts';
+import { fittedOptions } from '../../kit/presets.ts';
 import { answerOf, computerAnswer, computerOrder, finalAnswer, type Given } from '../facts/answers.ts';
 import { awaited } from '../facts/asked.ts';
 import { schedule } from '../facts/clocks.ts';
+import { outcomeOf } from '../facts/outcome.ts';
 import type { Millis, OpenAsk, SeatForm } from '../model/aggregate.ts';
 import { withdrawAll } from '../tell/offers.ts';
 import { closeStatus, refreshStatus } from '../tell/status.ts';
@@ -16,10 +19,13 @@ import { note, refreshForm, tellHome, tellSeat, type Work } from '../tell/work.t
 
 /** The first commit: the game is set up with the seats as they are. */
 export function setUp(work: Work, game: AnyGame, now: Millis): void {
-  const { seed, options, seats } = work.table;
-  const { state, notes } = game.setup(seats.length, options, diceOf(seed, 0));
-  work.table = { ...work.table, phase: 'running', version: game.version, state, commit: 0 };
-  work.commits.push({ number: 0, ask: null, answers: [], notes });
+  const { seed, preset, seats } = work.table;
+  // Chosen in a lobby that an older program may have opened.
+  const options = fittedOptions(game, preset, work.table.options);
+  const throws: number[] = [];
+  const { state, notes } = game.setup(seats.length, options, diceOf(seed, 0, throws));
+  work.table = { ...work.table, phase: 'running', version: game.version, options, state, commit: 0 };
+  work.commits.push({ number: 0, ask: null, answers: [], notes, digest: digestOf(state, throws) });
   report(work, 0, notes);
   settle(work, game, now);
 }
@@ -32,13 +38,15 @@ export function commit(work: Work, game: AnyGame, open: OpenAsk, given: readonly
     ...answer,
     action: answerOf(game, table, open.ask, answer.seat, draft).action,
   }));
-  const { state, notes } = game.apply(table.state, answers, diceOf(table.seed, number));
+  const throws: number[] = [];
+  const { state, notes } = game.apply(table.state, answers, diceOf(table.seed, number, throws));
   work.table = { ...table, state, commit: number };
   work.commits.push({
     number,
     ask: { number: open.number, key: open.ask.key, title: open.ask.title },
     answers: given,
     notes,
+    digest: digestOf(state, throws),
   });
   report(work, number, notes);
 }
@@ -90,7 +98,7 @@ function reopen(work: Work, game: AnyGame, now: Millis): void {
   work.table = { ...work.table, asks: [...asks, ...fresh] };
   for (const open of before) retire(work, open);
   for (const open of asks) greet(work, open, before.find((x) => x.number === open.number)?.forms ?? []);
-  if (wanted.length === 0) end(work);
+  if (wanted.length === 0) end(work, game);
   if (wanted.length > 0 && fresh.length === 0) {
     showActed(work, before);
     return;
@@ -239,9 +247,9 @@ export function file(work: Work, game: AnyGame, open: OpenAsk, given: readonly G
   }
 }
 
-function end(work: Work): void {
+function end(work: Work, game: AnyGame): void {
   withdrawAll(work);
-  work.table = { ...work.table, phase: 'ended', asks: [] };
+  work.table = { ...work.table, phase: 'ended', asks: [], outcome: outcomeOf(game, work.table) };
   note(work, null, 'log-ended');
   tellHome(work, { kind: 'end' });
 }

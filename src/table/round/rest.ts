@@ -50,10 +50,10 @@ export function rouse<T>(game: AnyGame, by: By, outcome: Outcome<T>, now: Millis
   return finished(work, outcome.result);
 }
 
-function continued({ table, commits, closed, posts, log, putOff = [] }: Change): Work {
+function continued({ table, commits, closed, posts, log, putOff = [], stretch }: Change): Work {
   const { statusCount: knownStatus } = table;
   const copied = { commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
-  return { table, knownStatus, ...copied };
+  return { table, knownStatus, ...copied, ...(stretch && { stretch }) };
 }
 
 /** The table with its time running again: deadlines have moved by the length of the pause. */

@@ -7,7 +7,7 @@ import type { AnyGame, Arg, Msg, Seat } from '../../kit/game.ts';
 import { figureOf, hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { untimely } from '../facts/barred.ts';
-import { nameBearer, ownSeat, seatOf } from '../facts/sitting.ts';
+import { nameBearer, ownerOf, ownSeat, seatOf } from '../facts/sitting.ts';
 import {
   type Lent,
   type Letter,
@@ -49,11 +49,6 @@ export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): Arg {
 /** A person who plays here or has lent his seat: nobody is to know the secrets of two seats. */
 export function belongsHere(table: Table, person: PersonId): boolean {
   return seatOf(table, person) !== undefined || ownSeat(table, person) !== undefined;
-}
-
-/** Whose the seat is, whoever plays it. */
-export function ownerOf({ person, lent }: Sitter): PersonId | null {
-  return lent ? lent.owner : person;
 }
 
 /** @param person null: a computer player */

@@ -1,7 +1,8 @@
 /** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
 import type { AnyGame } from '../../kit/game.ts';
+import { fittedOptions } from '../../kit/presets.ts';
 import { hidesNames, seatsByLot } from '../facts/anonymity.ts';
-import { leavesTime } from '../facts/clocks.ts';
+import { leavesTime, withClocks } from '../facts/clocks.ts';
 import { clearDesk } from '../facts/desk.ts';
 import { closedTo, isPrivate } from '../facts/private.ts';
 import { settingNames } from '../facts/setting-names.ts';
@@ -50,6 +51,9 @@ export function openTable(
   const table: Table = {
     id,
     ...invitation,
+    // Taken over from the table of an older program, perhaps.
+    options: fittedOptions(game, invitation.preset, invitation.options),
+    settings: withClocks(game, invitation.settings),
     game: game.id,
     version: game.version,
     master: by.person,

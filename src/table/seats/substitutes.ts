@@ -5,7 +5,7 @@
 import type { AnyGame, Seat } from '../../kit/game.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { barred } from '../facts/barred.ts';
-import { ownSeat, seatOf } from '../facts/sitting.ts';
+import { ownerOf, ownSeat, seatOf } from '../facts/sitting.ts';
 import {
   type Millis,
   type Offer,
@@ -22,7 +22,7 @@ import type { By } from '../ports/ports.ts';
 import { settle } from '../round/course.ts';
 import { filled, withdraw } from '../tell/offers.ts';
 import { finished, note, noteSeat, setDesk, tellHome, type Work, workOn } from '../tell/work.ts';
-import { bearerOf, change, type NameOf, ownerOf, tellChanged } from './cast.ts';
+import { bearerOf, change, type NameOf, tellChanged } from './cast.ts';
 
 /** Who is to come: a computer player, whoever presses first, or this person; `nobody`: an offer is taken back. */
 export type Successor = 'computer' | 'anyone' | 'nobody' | PersonId;

@@ -32,6 +32,7 @@ import { comeBack, pressedInVain } from '../round/away.ts';
 import { due } from '../round/deadline.ts';
 import { giveTimeBack } from '../round/outage.ts';
 import { press } from '../round/press.ts';
+import { isAhead, isBehind, renewed, TooOld } from '../round/renew.ts';
 import { idle, rouse } from '../round/rest.ts';
 import * as cast from '../seats/cast.ts';
 import * as deputy from '../seats/deputy.ts';
@@ -116,7 +117,7 @@ export interface Service {
   /** Runs one decision on one table as all acts run; a fault freezes it. What may be decided is in operators.ts. */
   decide<T>(by: By | null, table: TableId, decide: Decide<T>): Promise<T | Refusal | { readonly repeated: true }>;
 
-  // ---- time ----
+  // ---- time: each throws TooOld where a newer program has to do it ----
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
   due(table: TableId, ask: number): Promise<void>;
   /** Gives the table back what it has not been given of the time that all outages took together. */
@@ -138,13 +139,40 @@ export interface Needs {
   readonly heartbeat: Pick<Heartbeat, 'lost'>;
   /** A fault of ours: which table, at which commit. The table has been frozen. */
   readonly onFault: (fault: unknown, table: Table) => void;
+  /** A newer program has renewed the table; it is left alone. */
+  readonly onTooOld: (fault: TooOld, table: TableId) => void;
+}
+
+/** Carries out of the transaction that the table has to be renewed first. */
+class Behind extends Error {
+  readonly game: AnyGame;
+  constructor(game: AnyGame) {
+    super('behind');
+    this.game = game;
+  }
 }
 
 export type Decide<T> = (game: AnyGame, table: Table, now: Millis) => Outcome<T>;
 
-export function createService({ tables, people, games, time, seeds, heartbeat, onFault }: Needs): Service {
-  /** Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too. */
+export function createService({ tables, people, games, time, seeds, heartbeat, onFault, onTooOld }: Needs): Service {
+  /** The same for whoever can be told that another process has to do it. */
   async function act<T>(
+    by: By | null,
+    id: TableId,
+    decide: Decide<T>,
+  ): Promise<T | Refusal | { readonly repeated: true }> {
+    try {
+      return await strike(by, id, decide);
+    } catch (fault) {
+      if (fault instanceof TooOld) return refuse('table-too-new');
+      throw fault;
+    }
+  }
+  /**
+   * Runs one decision on one table. A fault in a game freezes the table and is told; the person is told too.
+   * @throws TooOld where a newer program has to do it
+   */
+  async function strike<T>(
     by: By | null,
     id: TableId,
     decide: Decide<T>,
@@ -152,24 +180,36 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
     try {
       const changed = await tables.change(id, by, (table) => {
         const game = games[table.game];
-        if (!game) return refuse('table-unknown-game');
-        if (['running', 'paused'].includes(table.phase) && table.version !== game.version) {
-          throw new GameFault(
-            table,
-            new Error(`began with version ${table.version} of the rules, this program has ${game.version}`),
-          );
-        }
+        if (isAhead(game, table)) throw new TooOld(table);
+        if (isBehind(game, table)) throw new Behind(game);
         const now = time.now();
         return GameFault.guard(table, () => touched(by, motion.overtaken(decide(game, table, now)), now));
       });
       if (!changed) return refuse('table-unknown');
       return 'result' in changed ? changed.result : changed;
     } catch (fault) {
+      if (fault instanceof Behind) {
+        await renewing(id, fault.game);
+        return strike(by, id, decide);
+      }
+      if (fault instanceof TooOld) onTooOld(fault, id);
       if (!(fault instanceof GameFault)) throw fault;
-      onFault(fault, fault.table);
-      await tables.change(id, null, (table) => frozen(table, fault.message, time.now()));
+      await freeze(fault);
       return refuse('table-frozen');
     }
+  }
+  /** A change of its own, before the decision: a refusal must not undo it, for no deadline might be left that comes again. */
+  async function renewing(id: TableId, game: AnyGame): Promise<void> {
+    try {
+      await tables.change(id, null, (table) => GameFault.guard(table, () => renewed(game, table, time.now())));
+    } catch (fault) {
+      if (!(fault instanceof GameFault)) throw fault;
+      await freeze(fault);
+    }
+  }
+  async function freeze(fault: GameFault): Promise<void> {
+    onFault(fault, fault.table);
+    await tables.change(fault.table.id, null, (table) => frozen(table, fault.message, time.now()));
   }
   const reply = (by: By, id: TableId, decide: Decide<Reply>): Promise<Reply> => act(by, id, decide);
   const moved = (by: By, id: TableId, act: MotionAct, age?: Millis): Promise<Reply> =>
@@ -315,22 +355,23 @@ export function createService({ tables, people, games, time, seeds, heartbeat, o
 
     decide: act,
 
+    // All processes do that together: what is too new for this one another one does.
     giveTimeBack: async (id, lost) => {
       await act(null, id, (_, table, now) => giveTimeBack(table, now, lost));
     },
     due: async (id, ask) => {
-      await act(null, id, (game, table, now) => due(game, table, now, ask));
+      await strike(null, id, (game, table, now) => due(game, table, now, ask));
     },
     remindDue: async (id, ask, deadline, which = {}) => {
       const habits = await habitsAt(id);
-      await act(null, id, (_, table, now) => remind(table, null, now, { ask, deadline, ...which }, habits));
+      await strike(null, id, (_, table, now) => remind(table, null, now, { ask, deadline, ...which }, habits));
     },
     loanOver: async (id, seat, at) => {
       const nameOf = await namesAt(id);
-      await act(null, id, (game, table, now) => cast.expire(game, table, now, seat, at, nameOf));
+      await strike(null, id, (game, table, now) => cast.expire(game, table, now, seat, at, nameOf));
     },
     idle: async (id) => {
-      await act(null, id, (_, table, now) => idle(table, now));
+      await strike(null, id, (_, table, now) => idle(table, now));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A change of a table in the making: collected while the pure core thinks, written in one transaction afterwards. */
 import type { Msg, Seat } from '../../kit/game.ts';
+import type { Stretch } from '../../kit/stretch.ts';
 import { nameBearer } from '../facts/sitting.ts';
 import {
   type Change,
@@ -27,6 +28,7 @@ export interface Work {
   readonly posts: Post[];
   readonly log: LogEntry[];
   readonly putOff: PutOff[];
+  stretch?: Stretch;
 }
 
 export function workOn(table: Table): Work {

@@ -2,8 +2,9 @@
 import { cleanName } from '../../../i18n/html.ts';
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
-import type { AnyGame, Msg } from '../../../kit/game.ts';
+import type { Msg } from '../../../kit/game.ts';
 import { hidesNames } from '../../../table/facts/anonymity.ts';
+import { winnersIn } from '../../../table/facts/outcome.ts';
 import type { PersonId } from '../../../table/model/aggregate.ts';
 import type { ChatTable } from '../../../table/ports/operations.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
@@ -11,20 +12,20 @@ import type { Drawn, People } from '../parts/scene.ts';
 
 interface Tally {
   readonly person: PersonId;
-  /** Ended games at whose end he sat there. */
+  /** Ended games that were theirs at the end, played by themselves or by a deputy. */
   readonly games: number;
-  /** Of those, games that know places, and those in which he came first. */
+  /** Of those, games that know places, and those in which they came first. */
   readonly ranked: number;
   readonly wins: number;
   readonly missed: number;
 }
 
-export function tallyOf(games: Readonly<Record<string, AnyGame>>, tables: readonly ChatTable[]): readonly Tally[] {
+export function tallyOf(tables: readonly ChatTable[]): readonly Tally[] {
   const tallies = new Map<PersonId, Tally>();
   for (const table of tables) {
     if (hidesNames(table)) continue;
     const isOver = table.phase === 'ended';
-    const winners = isOver ? winnersOf(games[table.game], table) : undefined;
+    const winners = table.outcome && winnersIn(table.outcome);
     for (const [seat, person] of table.seats.entries()) {
       const missed = table.missed.get(seat) ?? 0;
       if (person === null || (!isOver && missed === 0)) continue;
@@ -39,13 +40,6 @@ export function tallyOf(games: Readonly<Record<string, AnyGame>>, tables: readon
     }
   }
   return [...tallies.values()].sort((a, b) => b.wins - a.wins || b.games - a.games || a.missed - b.missed);
-}
-
-/** What all share is no win. A state that other rules have left cannot be read by these. */
-function winnersOf(game: AnyGame | undefined, table: ChatTable): readonly number[] | undefined {
-  if (!game || game.version !== table.version) return undefined;
-  const places = (game.outcome(table.state) ?? []).filter((seats) => seats.length > 0);
-  return places.length < 2 ? undefined : places[0];
 }
 
 /** More lines than anybody reads. */

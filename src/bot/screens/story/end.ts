@@ -18,7 +18,7 @@ export function endScreen(stage: Stage, { last, opened = 0, peeks = [], resigned
   return pages(
     text(
       spoken(speech, [title, ...(resigned === undefined ? outcome(last) : givenUp(stage, resigned))]),
-      spoken(speech, places(stage)),
+      spoken(speech, places(stage, resigned)),
       spoken(speech, unmasked(stage)),
       peekLines(stage, peeks),
       [
@@ -59,9 +59,9 @@ function unmasked({ table }: Stage): readonly Msg[] {
 }
 
 /** What all share needs no places: the headlines have told it. Ties share a place, and the place after them counts them all: 1, 1, 3. */
-function places({ table, game }: Stage): readonly Msg[] {
-  const order = (game.outcome(table.state) ?? []).filter((seats) => seats.length > 0);
-  if (order.length < 2) return [];
+function places({ table }: Stage, resigned: Seat | undefined): readonly Msg[] {
+  const order = table.outcome?.places ?? [];
+  if (order.length < 2 || resigned !== undefined) return [];
   let place = 1;
   return order.map((seats) => {
     const line = msg('table-end-place', { place, names: seats.map((seat) => ({ seat })) });
