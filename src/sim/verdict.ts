@@ -77,17 +77,20 @@ export function verdictOn(text: string): Verdict {
   const { preset, options, table, ...record } = parsed.data;
   const game = games[record.game];
   if (!game) return no(`there is no game "${record.game}" here, only ${Object.keys(games).join(', ')}`);
-  const whole = { ...record, options: { ...optionsOf(game, preset), ...options } };
+  // A state in which a table froze may be damaged: it is for the replay to say what it should be.
+  const kept = table ? { ...record, state: undefined } : record;
+  const whole = { ...kept, options: { ...optionsOf(game, preset), ...options } };
   const again = guarded(() => replayed(game, whole));
   if (again instanceof Error) return no(`the replay fails: ${traced(again)}`);
   const { verdict, state } = again;
   if (!verdict.same) return no(`not reproduced: ${told(verdict.fault)}`);
   const { commits, notes, over, unchecked, retold } = verdict;
-  const pending = table && guarded(() => tryPending(game, { ...table, state: state ?? null }, Date.now()));
+  const isOurs = table !== undefined && table.version <= game.version;
+  const pending = isOurs && guarded(() => tryPending(game, { ...table, state: state ?? table.state }, Date.now()));
   if (pending instanceof Error) {
     return no(`reproduced ${commits} commits; the pending step fails: ${traced(pending)}`);
   }
-  const end = table ? 'and the pending step goes through' : over ? 'to the end' : 'as far as the record goes';
+  const end = isOurs ? 'and the pending step goes through' : over ? 'to the end' : 'as far as the record goes';
   const checked = commits > 0 ? [`reproduced: ${record.game}, ${commits} commits, ${notes} notes, ${end}`] : [];
   const others = unchecked.map(
     ({ version, first, last }) =>

@@ -76,7 +76,7 @@ test('a frozen table is shown with its fault and the command that repeats it, an
   expect(record).toContain('"seed"');
   expect(record, 'operators need not know who it is').not.toContain(`"person": ${anna.id}`);
   expect(verdictOn(record)).toMatchObject({
-    reproduced: true,
+    passed: true,
     line: expect.stringContaining('and the pending step goes through'),
   });
 

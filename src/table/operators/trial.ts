@@ -4,6 +4,7 @@ import { timed } from '../facts/asked.ts';
 import { formView } from '../facts/form.ts';
 import type { Millis, Table } from '../model/aggregate.ts';
 import { closeAsk, settle, setUp } from '../round/course.ts';
+import { isBehind, renew } from '../round/renew.ts';
 import { workOn } from '../tell/work.ts';
 
 /**
@@ -16,11 +17,17 @@ export function tryPending(game: AnyGame, table: Table, now: Millis): void {
     setUp(workOn(table), game, now);
     return;
   }
-  const running: Table = { ...table, phase: 'running', pausedAt: null };
+  const running = renewedCopy(game, { ...table, phase: 'running', pausedAt: null }, now);
   for (const open of running.asks) for (const { seat } of open.forms) formView(game, running, open.number, seat);
   for (const open of timed(running)) {
     const work = workOn(running);
     closeAsk(work, game, open, 'clock');
     settle(work, game, now);
   }
+}
+
+function renewedCopy(game: AnyGame, table: Table, now: Millis): Table {
+  const work = workOn(table);
+  if (isBehind(game, table)) renew(work, game, now);
+  return work.table;
 }

@@ -199,7 +199,8 @@ test('the digest tells a seat what is for it alone', () => {
 });
 
 test('the end gives places, ties together, the seed and its hash, and once more', () => {
-  const [drawn] = draw({ kind: 'end' }, stage({ phase: 'ended', asks: [] }));
+  const outcome = { places: [[0], [1, 2]], whose: [1, 2, 3, null] };
+  const [drawn] = draw({ kind: 'end' }, stage({ phase: 'ended', asks: [], outcome }));
   expect(seen(drawn)).toBe(
     [
       '🏁 🌊 Потоп · «Дача» — игра окончена',

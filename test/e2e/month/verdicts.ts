@@ -215,5 +215,5 @@ export async function theDiceAreFair(life: Life): Promise<void> {
   expect(published?.chat, 'told at the beginning, in the group that there was').toBe(founded);
   const document = await stage.ask(people.boris, group, '/export');
   const file = stage.sandbox.world.files.stored.get(document.document?.file_id ?? '');
-  expect(verdictOn(new TextDecoder().decode(file?.bytes))).toMatchObject({ reproduced: true });
+  expect(verdictOn(new TextDecoder().decode(file?.bytes))).toMatchObject({ passed: true });
 }
