@@ -36,6 +36,7 @@ import { createHeartbeat } from './storage/heartbeat.ts';
 import { createMailbag } from './storage/mailbag.ts';
 import { migrate } from './storage/migrate.ts';
 import { createOperations } from './storage/operations.ts';
+import { keepOutcomes } from './storage/outcomes.ts';
 import { createPeople } from './storage/people.ts';
 import { prune } from './storage/prune.ts';
 import { createSessions } from './storage/sessions.ts';
@@ -74,6 +75,9 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     await migrate(database.url);
     const { prisma, pool, close } = connect(database.url, logger);
     stops.push(close);
+    const outcomes = () =>
+      keepOutcomes(prisma, games, (err, table) => logger.error({ err, table }, 'the end of a game cannot be read'));
+    await outcomes();
 
     const driven = config.botToken === undefined ? await drivenTime(pool) : undefined;
     const time = driven ?? systemTime();
@@ -154,7 +158,10 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
           await service.idle(table);
         },
         deliver: ({ chat }, stopping) => deliver(chat, stopping),
-        prune: () => prune(prisma),
+        prune: async () => {
+          await prune(prisma);
+          await outcomes();
+        },
       },
     });
     stops.push(() => worker.stop());

@@ -19,8 +19,10 @@ export const EVERYTHING = { externalTables: [], externalEnums: [] };
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
 /**
+ * A program that is older than the database does not start; one that is at work already goes on, since the migrations of a release
+ * only add (test/storage/expand.test.ts).
  * @returns the names of the migrations applied now; mostly none, in a few milliseconds
- * @throws DatabaseFault naming the migration that failed
+ * @throws DatabaseFault naming the migration that failed, or those that this program does not know
  */
 export async function migrate(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -30,6 +32,9 @@ export async function migrate(url: string): Promise<readonly string[]> {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
     const list = await listMigrations();
     const done = await appliedNames(client);
+    const known = new Set(list.migrationDirectories.map(({ path }) => path));
+    const unknown = [...done].filter((name) => !known.has(name)).sort();
+    if (unknown.length > 0) throw new NewerDatabase(unknown);
     // The engine is 5 MB to read and compile; a start with nothing to do goes without.
     if (list.migrationDirectories.every(({ path }) => done.has(path))) return [];
     return await withSchemaEngine(url, async (engine) => {
@@ -37,9 +42,19 @@ export async function migrate(url: string): Promise<readonly string[]> {
       return appliedMigrationNames;
     });
   } catch (cause) {
+    if (cause instanceof NewerDatabase) throw cause;
     throw new DatabaseFault(`DATABASE_URL: the database could not be migrated (${reason(cause)})`, { cause });
   } finally {
     await client.end(); // and with it the lock
+  }
+}
+
+/** What such migrations were for, this program cannot know: it may leave empty what a newer one relies on. */
+class NewerDatabase extends DatabaseFault {
+  constructor(unknown: readonly string[]) {
+    super(
+      `DATABASE_URL: a newer version of the bot has migrated this database (${unknown.join(', ')}); start that version, or restore the backup from before it`,
+    );
   }
 }
 

@@ -134,6 +134,22 @@ test('what was open before it was kept when it was asked counts as asked when it
   await database.drop();
 });
 
+test('a program that is older than the database does not start on it, and says so in one line', async () => {
+  const database = await emptyDatabase();
+  await migrate(database.url);
+  await query(
+    database.url,
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+     VALUES ('1', 'x', '29990101000000_of_tomorrow', now())`,
+  );
+  const fault = await migrate(database.url).catch((error: unknown) => error);
+  expect(fault).toMatchObject({
+    name: 'DatabaseFault',
+    message: expect.stringMatching(/^DATABASE_URL: a newer version of the bot .*\(29990101000000_of_tomorrow\).*$/),
+  });
+  await database.drop();
+});
+
 test('a database that cannot be migrated is named in one line', async () => {
   const database = await emptyDatabase();
   await query(database.url, 'CREATE TABLE _prisma_migrations (foreign_thing int)');

@@ -85,6 +85,10 @@ const wish: fc.Arbitrary<Partial<Table>> = fc.record(
     anchor: fc.option(millis),
     askCount: fc.nat(),
     statusCount: fc.nat(),
+    outcome: fc.record({
+      places: fc.array(fc.array(fc.nat(7), { maxLength: 3 }), { maxLength: 3 }),
+      whose: fc.array(fc.option(fc.maxSafeNat()), { maxLength: 3 }),
+    }),
   },
   { requiredKeys: [] },
 );
