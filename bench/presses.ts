@@ -75,7 +75,11 @@ async function pressed(tables: ReturnType<typeof createTables>, service: Service
   let { stamp } = form;
   const begun = performance.now();
   for (let i = 0; i < PRESSES; i++) {
-    const reply = await service.press({ person }, ID, open.number, stamp++, i % 2 === 0 ? deeper : '<');
+    const reply = await service.press({ person }, ID, {
+      ask: open.number,
+      stamp: stamp++,
+      id: i % 2 === 0 ? deeper : '<',
+    });
     if ('refused' in reply) throw new Error(`the bench pressed amiss: ${reply.refused.id}`);
   }
   return (performance.now() - begun) / PRESSES;

@@ -148,11 +148,11 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
           await heart.feel(table);
           await service.due(table, ask);
         },
-        remind: async ({ table, ask, deadline, ...which }) => {
+        remind: async ({ table, ...which }) => {
           await heart.feel(table);
-          await service.remindDue(table, ask, deadline, which);
+          await service.remindDue(table, which);
         },
-        giveback: ({ table, seat, at }) => service.loanOver(table, seat, at),
+        giveback: ({ table, ...loan }) => service.loanOver(table, loan),
         idle: async ({ table }) => {
           await heart.feel(table);
           await service.idle(table);

@@ -1,6 +1,7 @@
 /** The writing side of the outbox: letters join their chat's queue; the reading side is mailbag.ts. */
+
+import type { By } from '../table/model/act.ts';
 import type { PersonId, Post, TableId } from '../table/model/aggregate.ts';
-import type { By } from '../table/ports/ports.ts';
 import { delivery, type Job } from './alarms.ts';
 import { fromId, toJson } from './border.ts';
 import type { Queries } from './client.ts';

@@ -3,8 +3,8 @@
 import type { Stretch } from '../kit/stretch.ts';
 import { type Alarm, alarmsOf } from '../table/facts/alarms.ts';
 import { isPrivate, readersOf } from '../table/facts/private.ts';
+import type { By } from '../table/model/act.ts';
 import type { Change, Millis, Table } from '../table/model/aggregate.ts';
-import type { By } from '../table/ports/ports.ts';
 import { putOffJob, setAlarms } from './alarms.ts';
 import { toDate, toIdOrNull, toJson, toJsonOrNull } from './border.ts';
 import type { Queries } from './client.ts';

@@ -1,6 +1,7 @@
 /** Tables in PostgreSQL. */
 
 import { timed } from '../table/facts/asked.ts';
+import type { By } from '../table/model/act.ts';
 import {
   type Millis,
   type Outcome,
@@ -10,7 +11,7 @@ import {
   type Table,
   type TableId,
 } from '../table/model/aggregate.ts';
-import type { By, Changed, Tables, Time } from '../table/ports/ports.ts';
+import type { Changed, Tables, Time } from '../table/ports/ports.ts';
 import { toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
 import { lock } from './lock.ts';

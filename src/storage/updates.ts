@@ -1,6 +1,7 @@
 /** Telegram's updates come at least once; what they change happens once. */
+
+import type { By } from '../table/model/act.ts';
 import type { TableId } from '../table/model/aggregate.ts';
-import type { By } from '../table/ports/ports.ts';
 import { toId } from './border.ts';
 import type { Queries } from './client.ts';
 

@@ -54,7 +54,7 @@ describe('an anonymous table', () => {
     await it.service.substitute({ person: 1 }, 1, wish);
     await it.service.takeSeat({ person: 7 }, 1, 1);
     it.wait(HOUR);
-    await it.service.loanOver(1, 1, until);
+    await it.service.loanOver(1, { seat: 1, at: until });
     await it.service.substitute({ person: 1 }, 1, { place: 1, who: 'computer', until: null });
     const heard = it.since(mark).filter(({ to }) => to === 'home');
     const ids = heard.flatMap(({ letter }) => (letter.kind === 'say' ? letter.lines.map((line) => line.id) : []));

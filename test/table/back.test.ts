@@ -26,7 +26,7 @@ async function nearlyClosed(settings: Partial<Settings> = {}) {
 const ways: Record<string, (h: Hall) => Promise<unknown>> = {
   'opens his form from the status': (h) => h.service.forms(by(2), 1),
   'is reachable again': (h) => h.service.backToPerson(2),
-  'presses a button of an older form': (h) => h.service.press(by(2), 1, 1, 0, '2'),
+  'presses a button of an older form': (h) => h.service.press(by(2), 1, { ask: 1, stamp: 0, id: '2' }),
   'presses a button that was drawn before': (h) => h.press(2, '2', 7),
   'presses what he may not have': (h) => h.press(2, 'four'),
   chooses: (h) => h.press(2, '3'),
@@ -85,7 +85,7 @@ describe('a table asleep', () => {
     for (const _ of [1, 2]) await h.strike();
     expect(h.table()).toMatchObject(asleep);
     h.wait(until - h.now);
-    await h.service.loanOver(1, 1, until);
+    await h.service.loanOver(1, { seat: 1, at: until });
     expect(h.table().seats[1]).toMatchObject({ person: 2, away: false });
     expect(h.table(), 'that a loan ends is nobody’s act').toMatchObject(asleep);
     return h;
@@ -94,7 +94,7 @@ describe('a table asleep', () => {
   const presses: Record<string, (h: Hall) => Promise<unknown>> = {
     'opening his form': (h) => h.service.forms(by(2), 1),
     choosing: (h) => h.press(2, '2'),
-    'an older form': (h) => h.service.press(by(2), 1, 1, 0, '2'),
+    'an older form': (h) => h.service.press(by(2), 1, { ask: 1, stamp: 0, id: '2' }),
   };
   it.each(Object.keys(presses))('is woken by its owner, whose substitute let it fall asleep, by %s', async (way) => {
     const h = await loanOver();
@@ -123,8 +123,8 @@ describe('a table asleep', () => {
   it('sleeps on when a deputy gives a seat back, until its owner comes', async () => {
     const h = hall();
     await h.seat(2, { settings: { missesUntilAway: 1 } });
-    await h.service.askDeputy(by(2), 1, 7, h.now + 9 * DAY);
-    await h.service.answerDeputy(by(7), 1, 1, 'take');
+    await h.service.askDeputy(by(2), 1, { to: 7, until: h.now + 9 * DAY });
+    await h.service.acceptDeputy(by(7), 1, 1);
     // The question at which somebody sits down is not counted against him.
     for (const _ of [1, 2]) await h.strike();
     expect(h.table()).toMatchObject(asleep);
@@ -139,7 +139,7 @@ describe('a table asleep', () => {
     await h.seat(2, { settings: { missesUntilAway: 1 } });
     await h.strike();
     const operate = (act: typeof release) => h.service.decide(null, 1, act);
-    await operate((_, table, now) => hold(table, now));
+    await operate(hold);
     await h.press(2, '2');
     expect(h.table(), 'operators hold it').toMatchObject({ ...asleep, held: 'paused' });
     await operate(release);

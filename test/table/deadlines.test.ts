@@ -244,7 +244,7 @@ describe('a pause', () => {
   it('is given back to a question that stays open when the master closes the one before it', async () => {
     const h = await tableAt(START, 'Europe/Moscow', {}, aside);
     h.wait(HOUR);
-    for (const person of [1, 2]) await h.service.press({ person }, 1, 1, 0, DONE);
+    for (const person of [1, 2]) await h.service.press({ person }, 1, { ask: 1, stamp: 0, id: DONE });
     h.wait(MINUTE);
     await h.service.due(1, 1);
     const { deadline } = h.open();
@@ -334,7 +334,7 @@ describe('a new clock for an open phase', () => {
         h.wait(Math.floor(open * (h.open().closesAt - h.now - 1)));
         if (pause !== null) await h.service.pause(master, 1);
         h.wait((pause ?? 0) / 2);
-        expect(told(await h.service.clock(master, 1, 'round', wanted))).toBe('table-clock-set');
+        expect(told(await h.service.clock(master, 1, { name: 'round', clock: wanted }))).toBe('table-clock-set');
         h.wait((pause ?? 0) / 2);
         if (pause !== null) await h.service.resume(master, 1);
         if (JSON.stringify(old) !== JSON.stringify(wanted)) expectPromised(h, wanted, kept, pause !== null);
@@ -351,7 +351,7 @@ describe('a new clock for an open phase', () => {
     h.wait(HOUR);
     await h.service.extend(master, 1, 4 * HOUR);
     const { asks, anchor } = h.table();
-    await h.service.clock(master, 1, 'round', { span: DAY });
+    await h.service.clock(master, 1, { name: 'round', clock: { span: DAY } });
     await h.service.pace(master, 1, { pace: 'daily', clocks: { round: { span: DAY }, count: { span: 12 * HOUR } } });
     expect(h.table()).toMatchObject({ asks, anchor });
   });
@@ -359,7 +359,7 @@ describe('a new clock for an open phase', () => {
   it('that is a time of day which is nearly over means tomorrow', async () => {
     const h = await tableAt(START, 'Europe/Moscow', { clocks: { round: { span: 2 * DAY }, count: { span: DAY } } });
     h.wait(34 * HOUR + 58 * MINUTE); // Tuesday, 20:58
-    await h.service.clock(master, 1, 'round', { at: '21:00' });
+    await h.service.clock(master, 1, { name: 'round', clock: { at: '21:00' } });
     expect(h.open().deadline).toBe(START + 59 * HOUR);
   });
 
@@ -380,7 +380,7 @@ describe('a new clock for an open phase', () => {
   it('does not hurry those who are all ready, nor make them wait', async () => {
     const h = await tableAt(START, 'Europe/Moscow');
     for (const person of [1, 2]) await h.press(person, DONE);
-    await h.service.clock(master, 1, 'round', { span: 2 * DAY });
+    await h.service.clock(master, 1, { name: 'round', clock: { span: 2 * DAY } });
     expect(h.open()).toMatchObject({ closesAt: h.now + MINUTE, deadline: START + 2 * DAY });
   });
 });
@@ -417,7 +417,7 @@ describe('a reminder', () => {
           const { number, deadline, openedAt } = h.open();
           h.wait(((deadline - openedAt) * (last ? 5 : 3)) / 6);
           const mark = h.changes.length;
-          await h.service.remindDue(1, number, deadline, { last });
+          await h.service.remindDue(1, { ask: number, deadline, last });
           const letters = h
             .since(mark)
             .filter(({ to, letter }) => letter.kind === 'reminder' && to !== 'home' && to.person === 2);

@@ -10,9 +10,9 @@ const lev = 77;
 async function lent() {
   const h = hall();
   await h.seat(2);
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 3 * DAY);
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + 3 * DAY });
   const mark = h.changes.length;
-  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take'))).toBe('deputy-taken');
+  expect(told(await h.service.acceptDeputy({ person: lev }, 1, 1))).toBe('deputy-taken');
   return { h, mark };
 }
 const lettersTo = (h: ReturnType<typeof hall>, mark: number, person: number): readonly Letter['kind'][] =>
@@ -36,8 +36,8 @@ test('what the owner had filled in stays, and is for the deputy to confirm', asy
   await h.press(2, '3');
   await h.press(2, '!');
   const { stamp } = h.open().forms[1] ?? { stamp: -1 };
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
-  await h.service.answerDeputy({ person: lev }, 1, 1, 'take');
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + DAY });
+  await h.service.acceptDeputy({ person: lev }, 1, 1);
   expect(h.open().forms[1]).toMatchObject({ draft: { pick: '3' }, ready: false, stamp: stamp + 1 });
 });
 
@@ -77,12 +77,12 @@ test('ends by itself when the time is over, and not before', async () => {
     at,
     payload: { table: 1, seat: 1, at },
   });
-  await h.service.loanOver(1, 1, at);
+  await h.service.loanOver(1, { seat: 1, at });
   expect(h.table().seats[1]?.person, 'a job that comes early').toBe(lev);
   h.wait(3 * DAY);
-  await h.service.loanOver(1, 1, at - 1);
+  await h.service.loanOver(1, { seat: 1, at: at - 1 });
   expect(h.table().seats[1]?.person, 'a job of an older span').toBe(lev);
-  await h.service.loanOver(1, 1, at);
+  await h.service.loanOver(1, { seat: 1, at });
   expect(h.table().seats[1]?.person).toBe(2);
   expect(alarmsOf(h.table()).filter((x) => x.task === 'giveback')).toEqual([]);
 });
@@ -97,15 +97,15 @@ test('is nobody who sits here, not oneself, and one at a time', async () => {
   const h = hall();
   await h.seat(2);
   const until = h.now + DAY;
-  expect(told(await h.service.askDeputy({ person: 2 }, 1, 1, until))).toBe('desk-already-seated');
-  expect(told(await h.service.askDeputy({ person: 2 }, 1, 2, until))).toBe('deputy-yourself');
-  expect(told(await h.service.askDeputy({ person: 9 }, 1, lev, until))).toBe('deputy-no-seat');
-  await h.service.askDeputy({ person: 2 }, 1, lev, until);
-  await h.service.askDeputy({ person: 2 }, 1, 78, until);
-  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take')), 'asked before').toBe('deputy-offer-gone');
-  await h.service.answerDeputy({ person: 78 }, 1, 1, 'take');
-  expect(told(await h.service.askDeputy({ person: 78 }, 1, lev, until))).toBe('deputy-on-loan');
-  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, until)), 'the owner is no stranger').toBe(
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, { to: 1, until }))).toBe('desk-already-seated');
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, { to: 2, until }))).toBe('deputy-yourself');
+  expect(told(await h.service.askDeputy({ person: 9 }, 1, { to: lev, until }))).toBe('deputy-no-seat');
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until });
+  await h.service.askDeputy({ person: 2 }, 1, { to: 78, until });
+  expect(told(await h.service.acceptDeputy({ person: lev }, 1, 1)), 'asked before').toBe('deputy-offer-gone');
+  await h.service.acceptDeputy({ person: 78 }, 1, 1);
+  expect(told(await h.service.askDeputy({ person: 78 }, 1, { to: lev, until }))).toBe('deputy-on-loan');
+  expect(told(await h.service.askDeputy({ person: 1 }, 1, { to: 2, until })), 'the owner is no stranger').toBe(
     'desk-already-seated',
   );
 });
@@ -113,14 +113,14 @@ test('is nobody who sits here, not oneself, and one at a time', async () => {
 test('an offer can be declined, withdrawn, and grows old', async () => {
   const h = hall();
   await h.seat(2);
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
-  expect(told(await h.service.answerDeputy({ person: 5 }, 1, 1, 'decline'))).toBe('deputy-offer-gone');
-  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'decline'))).toBe('deputy-declined');
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + DAY });
+  expect(told(await h.service.declineDeputy({ person: 5 }, 1, 1))).toBe('deputy-offer-gone');
+  expect(told(await h.service.declineDeputy({ person: lev }, 1, 1))).toBe('deputy-declined');
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + DAY });
   expect(told(await h.service.withdrawDeputy({ person: 2 }, 1))).toBe('deputy-withdrawn');
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + DAY);
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + DAY });
   h.wait(DAY);
-  expect(told(await h.service.answerDeputy({ person: lev }, 1, 1, 'take'))).toBe('deputy-offer-gone');
+  expect(told(await h.service.acceptDeputy({ person: lev }, 1, 1))).toBe('deputy-offer-gone');
 });
 
 test('goes with the seat when its owner is kicked', async () => {
@@ -150,8 +150,8 @@ test('is not for a seat on loan, nor is he who has one coming back', async () =>
   await h.service.substitute({ person: 1 }, 1, { place: 1, who: lev, until });
   await h.service.takeSeat({ person: lev }, 1, 1);
   expect(h.table().seats[1]).toMatchObject({ person: lev, lent: { owner: 2, as: 'substitute' } });
-  expect(told(await h.service.askDeputy({ person: lev }, 1, 88, h.now + DAY))).toBe('deputy-on-loan');
-  expect(told(await h.service.askDeputy({ person: 1 }, 1, 2, h.now + DAY))).toBe('desk-already-seated');
+  expect(told(await h.service.askDeputy({ person: lev }, 1, { to: 88, until: h.now + DAY }))).toBe('deputy-on-loan');
+  expect(told(await h.service.askDeputy({ person: 1 }, 1, { to: 2, until: h.now + DAY }))).toBe('desk-already-seated');
 });
 
 test('a seat with a substitute is the owner’s to take back, and the substitute’s to leave', async () => {
@@ -183,17 +183,17 @@ test('a substitute who is kicked makes room for a computer player, and the owner
   expect(h.table().seats[1]).toMatchObject({ person: null, computer: true, lent: { owner: 2, until } });
   expect(lettersTo(h, mark, lev)).toContain('say');
   h.wait(2 * DAY);
-  await h.service.loanOver(1, 1, until);
+  await h.service.loanOver(1, { seat: 1, at: until });
   expect(h.table().seats[1]?.person).toBe(2);
 });
 
 test('wakes a table asleep by accepting', async () => {
   const h = hall();
   await h.seat(2, { settings: { missesUntilAway: 1 } });
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 9 * DAY);
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + 9 * DAY });
   await h.strike();
   expect(h.table().phase).toBe('paused');
-  await h.service.answerDeputy({ person: lev }, 1, 1, 'take');
+  await h.service.acceptDeputy({ person: lev }, 1, 1);
   expect(h.table().phase).toBe('running');
 });
 
@@ -201,18 +201,18 @@ test('at an anonymous table who plays there already is asked like anybody, and c
   const h = hall();
   await h.seat(3, { settings: { anonymous: true } });
   const seat = h.table().seats.findIndex((x) => x.person === 2);
-  expect(told(await h.service.askDeputy({ person: 2 }, 1, 3, h.now + DAY))).toBe('deputy-asked');
-  expect(told(await h.service.answerDeputy({ person: 3 }, 1, seat, 'take'))).toBe('table-already-in');
-  expect(told(await h.service.answerDeputy({ person: 3 }, 1, seat, 'decline'))).toBe('deputy-declined');
+  expect(told(await h.service.askDeputy({ person: 2 }, 1, { to: 3, until: h.now + DAY }))).toBe('deputy-asked');
+  expect(told(await h.service.acceptDeputy({ person: 3 }, 1, seat))).toBe('table-already-in');
+  expect(told(await h.service.declineDeputy({ person: 3 }, 1, seat))).toBe('deputy-declined');
 });
 
 test('at an anonymous table nobody is told who plays for the figure', async () => {
   const h = hall();
   await h.seat(3, { settings: { anonymous: true } });
   const seat = h.table().seats.findIndex((x) => x.person === 2);
-  await h.service.askDeputy({ person: 2 }, 1, lev, h.now + 3 * DAY);
+  await h.service.askDeputy({ person: 2 }, 1, { to: lev, until: h.now + 3 * DAY });
   const mark = h.changes.length;
-  await h.service.answerDeputy({ person: lev }, 1, seat, 'take');
+  await h.service.acceptDeputy({ person: lev }, 1, seat);
   const told = JSON.stringify([
     h.since(mark).filter(({ to }) => to === 'home'),
     h.changes.slice(mark).map((x) => x.log),

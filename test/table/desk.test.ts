@@ -83,16 +83,16 @@ describe('a substitute', () => {
     await h.service.takeSeat(by(7), 1, 1);
     const back = () => alarmsOf(h.table()).filter((x) => x.task === 'giveback');
     expect(back()).toMatchObject([{ at: until, key: 'giveback:1:1' }]);
-    await h.service.loanOver(1, 1, until);
+    await h.service.loanOver(1, { seat: 1, at: until });
     expect(sitters(h), 'not before its time').toEqual([1, 7]);
     await h.service.pause(by(1), 1);
     expect(back()).toHaveLength(1);
     h.wait(2 * DAY);
-    await h.service.loanOver(1, 1, until);
+    await h.service.loanOver(1, { seat: 1, at: until });
     expect(sitters(h)).toEqual([1, 2]);
     expect(back()).toEqual([]);
     expect(await logged(h)).toContain('log-sub-back');
-    await h.service.loanOver(1, 1, until);
+    await h.service.loanOver(1, { seat: 1, at: until });
     expect(sitters(h)).toEqual([1, 2]);
   });
 
@@ -187,9 +187,9 @@ describe('an offer', () => {
   it('of a seat that was lent is over when its owner takes it back, or somebody plays it for him', async () => {
     const h = hall();
     await h.seat(2);
-    await h.service.askDeputy(by(2), 1, 7, h.now + 2 * DAY);
+    await h.service.askDeputy(by(2), 1, { to: 7, until: h.now + 2 * DAY });
     await sub(h, 1, 'anyone');
-    await h.service.answerDeputy(by(7), 1, 1, 'take');
+    await h.service.acceptDeputy(by(7), 1, 1);
     expect(told(await h.service.takeSeat(by(8), 1, 1))).toBe('desk-offer-over');
     await sub(h, 1, 'anyone');
     await h.service.giveBack(by(2), 1, 1);
@@ -218,12 +218,12 @@ describe('an offer', () => {
       for (const _ of [1, 2]) await h.service.close(by(1), 1);
     },
     'when the table is cancelled': (h) => h.service.cancel(by(1), 1),
-    'when operators end the table': (h) => h.service.decide(by(9), 1, (_, table) => endTable(table)),
+    'when operators end the table': (h) => h.service.decide(by(9), 1, endTable),
   };
   it.each(Object.keys(ends))('a seat on loan %s has no way back any more: both are told', async (how) => {
     const h = await silent();
-    await h.service.askDeputy(by(1), 1, 6, h.now + 2 * DAY);
-    await h.service.answerDeputy(by(6), 1, 0, 'take');
+    await h.service.askDeputy(by(1), 1, { to: 6, until: h.now + 2 * DAY });
+    await h.service.acceptDeputy(by(6), 1, 0);
     const mark = h.changes.length;
     await ends[how]?.(h);
     const told = h.since(mark).flatMap(({ to, slot, silent }) => (slot === 'deputy:1:0' ? [{ to, silent }] : []));
@@ -235,7 +235,7 @@ describe('an offer', () => {
     await sub(h, 1, 'anyone');
     await sub(h, 'away', 'anyone');
     await h.service.handOver(by(1), 1, 5);
-    await h.service.askDeputy(by(1), 1, 6, h.now + 2 * DAY);
+    await h.service.askDeputy(by(1), 1, { to: 6, until: h.now + 2 * DAY });
     const mark = h.changes.length;
     await ends[how]?.(h);
     expect(['ended', 'cancelled']).toContain(h.table().phase);
@@ -252,7 +252,7 @@ describe('an offer', () => {
     await h.seat(2);
     await h.service.handOver(by(1), 1, 5);
     const mark = h.changes.length;
-    expect(await h.service.takeOver(8, 1, 1)).toBe(true);
+    expect(await h.service.takeOver(1, { person: 8, gone: 1 })).toBe(true);
     expect(h.since(mark)).toContainEqual(
       expect.objectContaining({ slot: 'heir:1', letter: { kind: 'heir', person: 5 } }),
     );
@@ -273,7 +273,7 @@ describe('whoever has no name that can be seen', () => {
     await h.service.begin(by(1), 1);
     await sub(h, 1, 'anyone', h.now + 2 * DAY);
     await h.service.takeSeat(by(700_007), 1, 1);
-    await h.service.loanOver(1, 1, h.now);
+    await h.service.loanOver(1, { seat: 1, at: h.now });
     await h.service.giveBack(by(700_007), 1, 1);
     await h.service.handOver(by(1), 1, 700_008);
     await h.service.kick(by(1), 1, 700_002);

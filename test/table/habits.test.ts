@@ -13,7 +13,7 @@ async function phase(habits: Partial<Habits>) {
   await h.seat(2, { settings: { quiet: null } });
   const mark = h.changes.length;
   const remind = (which?: { last?: boolean; seat?: number }) =>
-    h.service.remindDue(1, h.open().number, h.open().deadline, which);
+    h.service.remindDue(1, { ask: h.open().number, deadline: h.open().deadline, ...which });
   const reminders = () =>
     h
       .since(mark)
@@ -79,7 +79,7 @@ test('one that was put off still comes where the deadline moves a little in the 
   h.wait(HOUR);
   await h.service.giveTimeBack(1, HOUR / 10);
   h.wait(2 * HOUR);
-  await h.service.remindDue(1, number, deadline, { seat: 1 });
+  await h.service.remindDue(1, { ask: number, deadline, seat: 1 });
   expect(reminders()).toContainEqual({ person: 2, silent: false });
 
   const other = await phase({ quiet: { from: '01:00', to: '09:00' } });
@@ -87,7 +87,7 @@ test('one that was put off still comes where the deadline moves a little in the 
   await other.remind({ last: true });
   await other.h.service.extend({ person: 1 }, 1, 12 * HOUR);
   other.h.wait(3 * HOUR);
-  await other.h.service.remindDue(1, number, deadline, { seat: 1 });
+  await other.h.service.remindDue(1, { ask: number, deadline, seat: 1 });
   expect(other.reminders(), 'half time of the new one is over, one sixth of it is not').not.toContainEqual({
     person: 2,
     silent: false,
@@ -133,7 +133,7 @@ test.each(['both', 'last', 'none'] as const)(
     if (!put) throw new Error('nothing was put off');
     expect(more).toEqual([]);
     h.wait(put.at - h.now);
-    await h.service.remindDue(1, put.ask, put.deadline, put);
+    await h.service.remindDue(1, put);
     expect(reminders().filter((x) => x.person === 2)).toEqual([{ person: 2, silent: false }]);
     expect(
       reminders().filter((x) => x.person === 1),
@@ -150,7 +150,7 @@ test('the clock’s, put off by the night, is not sent to whoever has chosen mea
   const [put] = putOff();
   if (!put) throw new Error('nothing was put off');
   h.wait(put.at - h.now);
-  await h.service.remindDue(1, put.ask, put.deadline, put);
+  await h.service.remindDue(1, put);
   expect(reminders().filter((x) => x.person === 2)).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 /** Tables in memory behind the port, and a clock that the test sets: the service as it runs, without a database. */
 import type { AnyGame } from '../../src/kit/game.ts';
 import { settingsFor } from '../../src/table/facts/clocks.ts';
+import type { By } from '../../src/table/model/act.ts';
 import type { Change, Post, Reply, Table } from '../../src/table/model/aggregate.ts';
 import { type Habits, usual } from '../../src/table/model/habits.ts';
-import type { By, Person, Tables } from '../../src/table/ports/ports.ts';
+import type { Person, Tables } from '../../src/table/ports/ports.ts';
 import { createService } from '../../src/table/service/service.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -164,7 +165,7 @@ export function hall(game: AnyGame = pebbles) {
     open,
     stamp,
     press: (person: number, id: string, at = stamp(person)): Promise<Reply> =>
-      service.press({ person }, 1, open().number, at, id),
+      service.press({ person }, 1, { ask: open().number, stamp: at, id }),
     /** Time passes until the open ask closes, and the clock strikes. */
     async strike() {
       const { closesAt, number } = open();

@@ -32,7 +32,7 @@ async function duel(opposite: 'person' | 'computer' = 'person', begin = true) {
     ...room,
     motion,
     answer: (person: number, said: 'agree' | 'decline', number = motion()?.number ?? 0) =>
-      service.answerMotion({ person }, 1, number, said),
+      service.answerMotion({ person }, 1, { number, said }),
     log: () => room.changes.flatMap((x) => x.log.map(({ who, text }) => [who, text.id])),
   };
 }
@@ -102,7 +102,9 @@ describe('what cannot be done', () => {
     const room = await duel();
     const mark = room.changes.length;
     expect(told(await room.service.resume({ person: anna }, 1))).toBe('table-not-paused');
-    expect(told(await room.service.clock({ person: anna }, 1, 'lunch', { span: HOUR }))).toBe('table-clock-unknown');
+    expect(told(await room.service.clock({ person: anna }, 1, { name: 'lunch', clock: { span: HOUR } }))).toBe(
+      'table-clock-unknown',
+    );
     expect(asked(room.since(mark))).toEqual([]);
   });
 
@@ -211,8 +213,8 @@ describe('giving up', () => {
 
   test('ends the loan of a seat with it: the deputy has nothing left to give back', async () => {
     const room = await duel();
-    await room.service.askDeputy({ person: boris }, 1, 3, room.now + 48 * HOUR);
-    await room.service.answerDeputy({ person: 3 }, 1, 1, 'take');
+    await room.service.askDeputy({ person: boris }, 1, { to: 3, until: room.now + 48 * HOUR });
+    await room.service.acceptDeputy({ person: 3 }, 1, 1);
     const mark = room.changes.length;
     await room.service.resign({ person: boris }, 1);
     const readers = room
@@ -230,8 +232,8 @@ describe('giving up', () => {
 
   test('is not the deputy’s', async () => {
     const room = await duel();
-    await room.service.askDeputy({ person: boris }, 1, 3, room.now + 48 * HOUR);
-    await room.service.answerDeputy({ person: 3 }, 1, 1, 'take');
+    await room.service.askDeputy({ person: boris }, 1, { to: 3, until: room.now + 48 * HOUR });
+    await room.service.acceptDeputy({ person: 3 }, 1, 1);
     expect(told(await room.service.resign({ person: 3 }, 1))).toBe('private-only-owner-resigns');
     expect(told(await room.service.resign({ person: boris }, 1))).toBe('private-you-resigned');
   });
@@ -254,8 +256,8 @@ describe('a private table', () => {
 
   test('has nobody’s own deputy for the other', async () => {
     const room = await duel();
-    await room.service.askDeputy({ person: anna }, 1, 3, room.now + 48 * HOUR);
-    await room.service.answerDeputy({ person: 3 }, 1, 0, 'take');
+    await room.service.askDeputy({ person: anna }, 1, { to: 3, until: room.now + 48 * HOUR });
+    await room.service.acceptDeputy({ person: 3 }, 1, 0);
     const table = room.table();
     expect([anna, 3, boris].map((person) => seatOpposite(table, person))).toEqual([1, 1, 0]);
     expect([anna, 3, boris].map((person) => otherOf(table, person))).toEqual([boris, boris, 3]);

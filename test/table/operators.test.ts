@@ -49,7 +49,7 @@ describe('a frozen table', () => {
   test('freezes again where the step still fails, and says so', async () => {
     const { it, history } = await broken();
     it.wait(HOUR);
-    const again = await it.service.decide({ person: 9 }, 1, (game, table, now) => thaw(game, table, now, history));
+    const again = await it.service.decide({ person: 9 }, 1, (moment) => thaw(moment, history));
     expect(again).toMatchObject({ refused: { id: 'table-frozen' } });
     expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'running' } });
     expect(it.faults).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('a frozen table', () => {
   test('goes on by mended rules with its drafts, its version and the time it stood still', async () => {
     const { table, history } = await broken();
     const at = table.fault?.at ?? 0;
-    const change = thaw(mended, table, at + 5 * HOUR, history);
+    const change = thaw({ game: mended, table, now: at + 5 * HOUR }, history);
     if ('refused' in change) throw new Error(change.refused.id);
     expect(change.table).toMatchObject({ phase: 'running', version: 2, commit: 0 });
     expect(change.table.fault).toBeUndefined();
@@ -75,7 +75,10 @@ describe('a frozen table', () => {
 
   test('has its state rebuilt from what was answered', async () => {
     const { table, history } = await broken();
-    const change = thaw({ ...mended, version: 1 }, { ...table, state: {} }, table.fault?.at ?? 0, history);
+    const change = thaw(
+      { game: { ...mended, version: 1 }, table: { ...table, state: {} }, now: table.fault?.at ?? 0 },
+      history,
+    );
     expect(change).toMatchObject({ table: { state: table.state } });
   });
 
@@ -89,7 +92,7 @@ describe('a frozen table', () => {
         return { state: { ...state, taken: state.taken.map(() => 9) }, notes };
       },
     };
-    expect(thaw(other, table, 0, history)).toMatchObject({
+    expect(thaw({ game: other, table, now: 0 }, history)).toMatchObject({
       table: { phase: 'running', version: 1, state: table.state },
       stretch: { first: 1, version: 1, from: 1, state: table.state },
       log: [{ text: { id: 'log-renewed' } }, { text: { id: 'log-thawed' } }],
@@ -100,7 +103,7 @@ describe('a frozen table', () => {
       version: 1,
       setup: (seats, chosen, dice) => ({ ...pebbles.setup(seats, chosen, dice), notes: [] }),
     };
-    expect(thaw(reworded, table, 0, history)).not.toHaveProperty('stretch');
+    expect(thaw({ game: reworded, table, now: 0 }, history)).not.toHaveProperty('stretch');
   });
 
   test('that froze at its beginning gathers again', async () => {
@@ -113,14 +116,15 @@ describe('a frozen table', () => {
     const it = hall(failing);
     await it.seat(2);
     expect(it.table()).toMatchObject({ phase: 'frozen', fault: { was: 'lobby' } });
-    expect(() => thaw(failing, it.table(), it.now, nothing)).toThrow('no pebbles');
-    expect(thaw(pebbles, it.table(), it.now, nothing)).toMatchObject({ table: { phase: 'lobby' } });
+    expect(() => thaw({ game: failing, table: it.table(), now: it.now }, nothing)).toThrow('no pebbles');
+    expect(thaw({ game: pebbles, table: it.table(), now: it.now }, nothing)).toMatchObject({
+      table: { phase: 'lobby' },
+    });
   });
 });
 
 describe('maintenance', () => {
-  const operate = (it: ReturnType<typeof hall>, act: typeof hold) =>
-    it.service.decide(null, 1, (_, table, now) => act(table, now));
+  const operate = (it: ReturnType<typeof hall>, act: typeof hold) => it.service.decide(null, 1, act);
   const letGo = (it: ReturnType<typeof hall>) => it.service.decide(null, 1, release);
 
   test('holds deadlines and gives the time back, told once', async () => {
@@ -194,21 +198,27 @@ describe('maintenance', () => {
     const since = it.now;
     it.wait(HOUR);
     const frozen: Table = { ...it.table(), phase: 'frozen', fault: { what: '', at: it.now, was: 'paused' } };
-    expect(thaw(pebbles, frozen, it.now, nothing)).toEqual({ refused: { id: 'admin-maintained' } });
-    expect(release(pebbles, frozen, it.now + HOUR)).toMatchObject({ table: { fault: { was: 'running', at: since } } });
+    expect(thaw({ game: pebbles, table: frozen, now: it.now }, nothing)).toEqual({
+      refused: { id: 'admin-maintained' },
+    });
+    expect(release({ game: pebbles, table: frozen, now: it.now + HOUR })).toMatchObject({
+      table: { fault: { was: 'running', at: since } },
+    });
   });
 });
 
 describe('an operator', () => {
+  const moment = (table: Table) => ({ game: pebbles, table, now: 0 });
+
   test('ends a table, whatever it was', async () => {
     const { table } = await broken();
-    expect(endTable(table)).toMatchObject({ table: { phase: 'cancelled', asks: [] } });
-    expect(endTable({ ...table, phase: 'ended' })).toEqual({ refused: { id: 'table-over' } });
+    expect(endTable(moment(table))).toMatchObject({ table: { phase: 'cancelled', asks: [] } });
+    expect(endTable(moment({ ...table, phase: 'ended' }))).toEqual({ refused: { id: 'table-over' } });
   });
 
   test('leaves neither fault nor hold behind, as little as its master does', async () => {
     const { it, table } = await broken();
-    const ended = endTable({ ...table, held: 'running' });
+    const ended = endTable(moment({ ...table, held: 'running' }));
     if ('refused' in ended) throw new Error(ended.refused.id);
     expect(ids(ended.posts)).toContain('admin-told-ended');
     expect(ended.table).not.toHaveProperty('fault');
@@ -220,13 +230,13 @@ describe('an operator', () => {
 
   test('says a thing once under one name', async () => {
     const { table } = await broken();
-    expect(notice(table, 'Hello', 'notice:7')).toMatchObject({
+    expect(notice(moment(table), 'Hello', 'notice:7')).toMatchObject({
       posts: [{ to: 'home', slot: 'notice:7:1', letter: { lines: [{ args: { text: 'Hello' } }] } }],
     });
   });
 
   test('reads secrets on record', async () => {
     const { table } = await broken();
-    expect(peeked(table)).toMatchObject({ log: [{ who: null, text: { id: 'log-peeked' } }] });
+    expect(peeked(moment(table))).toMatchObject({ log: [{ who: null, text: { id: 'log-peeked' } }] });
   });
 });

@@ -7,6 +7,7 @@ import { outOfQuiet } from '../../src/table/facts/clocks.ts';
 import type { Post } from '../../src/table/model/aggregate.ts';
 import { giveTimeBack, OUTAGE } from '../../src/table/round/outage.ts';
 import { HOUR, hall } from './hall.ts';
+import { pebbles } from './pebbles.ts';
 
 const MINUTE = 60_000;
 const free = { settings: { quiet: null } };
@@ -53,9 +54,9 @@ describe('an outage', () => {
     await it.outage(3 * HOUR);
     expect(reminders().map(({ at }) => at)).toEqual(before.map((at) => at + 3 * HOUR));
     const mark = it.changes.length;
-    await it.service.remindDue(1, old.number, old.deadline, { last: false });
+    await it.service.remindDue(1, { ask: old.number, deadline: old.deadline, last: false });
     expect(it.since(mark)).toEqual([]);
-    await it.service.remindDue(1, old.number, it.open().deadline, { last: false });
+    await it.service.remindDue(1, { ask: old.number, deadline: it.open().deadline, last: false });
     expect(it.since(mark).map(({ letter }) => letter.kind)).toEqual(['reminder', 'reminder', 'reminder']);
   });
 
@@ -126,7 +127,7 @@ describe('whatever is given back', () => {
   const nights = fc.constantFrom(null, { from: '23:00', to: '08:00' }, { from: '01:30', to: '13:00' });
   const daysOff = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 6 });
   const given = (it: ReturnType<typeof hall>, lost: number, after = 0) => {
-    const outcome = giveTimeBack(it.table(), it.now + after, lost);
+    const outcome = giveTimeBack({ game: pebbles, table: it.table(), now: it.now + after }, lost);
     if ('refused' in outcome) throw new Error(outcome.refused.id);
     it.rows.set(1, outcome.table);
   };

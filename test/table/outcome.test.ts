@@ -29,8 +29,8 @@ test('is stored with the end of the game, and no later rules change it', async (
 
 test('is the owner’s where a deputy played, and the substitute’s who was given the seat for good', async () => {
   const lent = await over(async (it) => {
-    await it.service.askDeputy({ person: 2 }, 1, 77, it.now + 30 * DAY);
-    await it.service.answerDeputy({ person: 77 }, 1, 1, 'take');
+    await it.service.askDeputy({ person: 2 }, 1, { to: 77, until: it.now + 30 * DAY });
+    await it.service.acceptDeputy({ person: 77 }, 1, 1);
   });
   expect(lent.table().seats[1]?.person).toBe(77);
   expect(lent.table().outcome?.whose).toEqual([1, 2]);

@@ -4,6 +4,7 @@ import { recordOf } from '../../src/table/facts/record.ts';
 import { peek } from '../../src/table/lead/peek.ts';
 import { endTable } from '../../src/table/operators/operators.ts';
 import { HOUR, hall, told } from './hall.ts';
+import { pebbles } from './pebbles.ts';
 
 const by = (person: number) => ({ person });
 const entries = (h: ReturnType<typeof hall>) =>
@@ -50,8 +51,8 @@ describe('a peek', () => {
 
   test('is the master’s alone: no player’s, no stranger’s, no deputy’s of his', async () => {
     const h = await seated();
-    await h.service.askDeputy(by(1), 1, 8, h.now + 24 * HOUR);
-    await h.service.answerDeputy(by(8), 1, 0, 'take');
+    await h.service.askDeputy(by(1), 1, { to: 8, until: h.now + 24 * HOUR });
+    await h.service.acceptDeputy(by(8), 1, 0);
     for (const person of [2, 8, 9]) expect(told(await h.service.peek(by(person), 1, 1))).toBe('table-not-master');
     expect(entries(h)).toEqual([]);
     expect(told(await h.service.peek(by(1), 1, 1)), 'who lent his seat leads the table still').toBe('peek-done');
@@ -72,7 +73,9 @@ describe('a peek', () => {
     ['cancelled', 'table-over'],
   ] as const)('at a table that is %s is refused', async (phase, why) => {
     const h = await seated();
-    expect(peek({ ...h.table(), phase }, by(1), 1, 'B')).toEqual({ refused: { id: why } });
+    expect(
+      peek({ game: pebbles, table: { ...h.table(), phase }, by: by(1), now: h.now, nameOf: () => 'B' }, 1),
+    ).toEqual({ refused: { id: why } });
   });
 
   test('is possible in a pause, and ends none', async () => {
@@ -117,7 +120,7 @@ describe('its record', () => {
 
   test.each([
     ['cancelled by its master', (h: ReturnType<typeof hall>) => h.service.cancel(by(1), 1)],
-    ['ended by operators', (h: ReturnType<typeof hall>) => h.service.decide(by(9), 1, (_, table) => endTable(table))],
+    ['ended by operators', (h: ReturnType<typeof hall>) => h.service.decide(by(9), 1, endTable)],
     [
       'closed after a month of pause',
       async (h: ReturnType<typeof hall>) => {

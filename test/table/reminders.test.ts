@@ -22,7 +22,7 @@ async function phase() {
         .toSorted((a, b) => a.at - b.at)[0];
       if (next?.task !== 'remind') break;
       h.wait(next.at - h.now);
-      await h.service.remindDue(1, next.payload.ask, next.payload.deadline, next.payload);
+      await h.service.remindDue(1, next.payload);
     }
     h.wait(until - h.now);
   };
@@ -38,7 +38,8 @@ test('silence is reminded twice before a deadline that stands', async () => {
 
 test('a job that runs twice reminds once', async () => {
   const { h, reminded } = await phase();
-  for (const last of [false, false, true, true]) await h.service.remindDue(1, 1, h.open().deadline, { last });
+  for (const last of [false, false, true, true])
+    await h.service.remindDue(1, { ask: 1, deadline: h.open().deadline, last });
   expect(reminded()).toBe(2);
 });
 
@@ -76,7 +77,7 @@ test('the master’s reminders count among the three, and he is told when it is 
     h.wait(HOUR / 2);
   }
   expect(told(await h.service.remind(by(1), 1))).toBe('table-reminded-enough');
-  await h.service.remindDue(1, 1, h.open().deadline, { last: true });
+  await h.service.remindDue(1, { ask: 1, deadline: h.open().deadline, last: true });
   expect(reminded()).toBe(3);
 });
 
@@ -97,7 +98,7 @@ test('it leaves in peace whom the clock has just reminded, and reaches the other
   await h.seat(3, { settings: { quiet: null } });
   const { number, deadline } = h.open();
   await h.press(3, '2');
-  await h.service.remindDue(1, number, deadline, { last: false, seat: 1 });
+  await h.service.remindDue(1, { ask: number, deadline, last: false, seat: 1 });
   expect(await h.service.remind(by(1), 1)).toMatchObject({ said: { id: 'table-reminded', args: { count: 2 } } });
 });
 

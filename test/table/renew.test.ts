@@ -251,8 +251,10 @@ describe('a program that is too old for a table', () => {
     it.wait(48 * HOUR);
     await expect(it.service.due(1, open?.number ?? 0)).rejects.toThrow(TooOld);
     await expect(it.service.idle(1)).rejects.toThrow(TooOld);
-    await expect(it.service.remindDue(1, open?.number ?? 0, open?.deadline ?? 0)).rejects.toThrow(TooOld);
-    await expect(it.service.loanOver(1, 0, it.now)).rejects.toThrow(TooOld);
+    await expect(it.service.remindDue(1, { ask: open?.number ?? 0, deadline: open?.deadline ?? 0 })).rejects.toThrow(
+      TooOld,
+    );
+    await expect(it.service.loanOver(1, { seat: 0, at: it.now })).rejects.toThrow(TooOld);
     // These concern many tables at once: the others must not wait for it.
     await it.service.giveTimeBack(1, HOUR);
     await it.service.backInChat(-5);

@@ -24,7 +24,7 @@ async function camped(persons: number, bots = 0, game: AnyGame = camp) {
     press: (person: number, key: RegExp, id: string) => {
       const { number, forms } = open(key);
       const seat = h.table().seats.findIndex((x) => x.person === person);
-      return h.service.press({ person }, 1, number, forms.find((x) => x.seat === seat)?.stamp ?? 0, id);
+      return h.service.press({ person }, 1, { ask: number, stamp: forms.find((x) => x.seat === seat)?.stamp ?? 0, id });
     },
     async strike(key: RegExp) {
       const { closesAt, number } = open(key);

@@ -64,8 +64,8 @@ test('a new master does what the old one did', async () => {
   const it = hall();
   await it.seat(2);
   expect(told(await it.service.close({ person: 2 }, 1))).toBe('table-not-master');
-  expect(await it.service.takeOver(2, 1, 1)).toBe(true);
-  expect(await it.service.takeOver(3, 1, 1), 'who was a moment later leads nobody out').toBe(false);
+  expect(await it.service.takeOver(1, { person: 2, gone: 1 })).toBe(true);
+  expect(await it.service.takeOver(1, { person: 3, gone: 1 }), 'who was a moment later leads nobody out').toBe(false);
   expect(told(await it.service.close({ person: 2 }, 1))).toBe('table-closed');
   expect(told(await it.service.close({ person: 1 }, 1))).toBe('table-not-master');
 });

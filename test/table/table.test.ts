@@ -67,7 +67,7 @@ describe('a sealed phase', () => {
     for (let i = 0; i < 4; i++) await h.strike();
     expect(h.table().phase).toBe('ended');
     expect(h.posts().filter((x) => x.letter.kind === 'end')).toHaveLength(1);
-    expect(told(await h.service.press({ person: 1 }, 1, 4, 0, 'yes'))).toBe('table-over');
+    expect(told(await h.service.press({ person: 1 }, 1, { ask: 4, stamp: 0, id: 'yes' }))).toBe('table-over');
   });
 });
 
@@ -87,10 +87,10 @@ describe('a press', () => {
     await h.seat(2);
     const saved = JSON.stringify(h.table());
     expect(told(await h.press(9, '3', 0))).toBe('table-not-your-seat');
-    expect(told(await h.service.press({ person: 1 }, 1, 77, 0, '3'))).toBe('table-ask-closed');
+    expect(told(await h.service.press({ person: 1 }, 1, { ask: 77, stamp: 0, id: '3' }))).toBe('table-ask-closed');
     expect(told(await h.press(1, 'nonsense'))).toBe('table-redrawn');
     expect(told(await h.press(1, 'four'))).toBe('pebbles-too-heavy');
-    expect(told(await h.service.press({ person: 1 }, 44, 1, 0, '3'))).toBe('table-unknown');
+    expect(told(await h.service.press({ person: 1 }, 44, { ask: 1, stamp: 0, id: '3' }))).toBe('table-unknown');
     expect(JSON.stringify(h.table())).toBe(saved);
   });
 
@@ -217,7 +217,7 @@ describe('the master', () => {
       h.service.remind(other, 1),
       h.service.kick(other, 1, 1),
       h.service.cancel(other, 1),
-      h.service.clock(other, 1, 'round', { span: HOUR }),
+      h.service.clock(other, 1, { name: 'round', clock: { span: HOUR } }),
     ];
     for (const reply of await Promise.all(tries)) expect(told(reply)).toBe('table-not-master');
     expect(JSON.stringify(h.table())).toBe(saved);
@@ -292,11 +292,13 @@ describe('the master', () => {
     const h = hall();
     await h.seat(2);
     h.wait(2 * HOUR);
-    await h.service.clock({ person: 1 }, 1, 'round', { span: 6 * HOUR });
+    await h.service.clock({ person: 1 }, 1, { name: 'round', clock: { span: 6 * HOUR } });
     expect(h.open().deadline).toBe(START + 6 * HOUR);
-    await h.service.clock({ person: 1 }, 1, 'round', { span: HOUR });
+    await h.service.clock({ person: 1 }, 1, { name: 'round', clock: { span: HOUR } });
     expect(h.open().deadline).toBe(h.now + 5 * 60_000);
-    expect(told(await h.service.clock({ person: 1 }, 1, 'lunch', { span: HOUR }))).toBe('table-clock-unknown');
+    expect(told(await h.service.clock({ person: 1 }, 1, { name: 'lunch', clock: { span: HOUR } }))).toBe(
+      'table-clock-unknown',
+    );
   });
 
   it('reminds those who are not ready; the clock reminds only those who chose nothing, once per deadline', async () => {
@@ -311,9 +313,9 @@ describe('the master', () => {
         .map((x) => x.to);
     await h.service.remind({ person: 1 }, 1);
     expect(reminders()).toEqual([{ person: 2 }, { person: 3 }]);
-    await h.service.remindDue(1, 1, h.open().deadline + 1, { last: true });
+    await h.service.remindDue(1, { ask: 1, deadline: h.open().deadline + 1, last: true });
     expect(reminders()).toHaveLength(2);
-    await h.service.remindDue(1, 1, h.open().deadline, { last: true });
+    await h.service.remindDue(1, { ask: 1, deadline: h.open().deadline, last: true });
     expect(reminders().slice(2)).toEqual([{ person: 3 }]);
   });
 

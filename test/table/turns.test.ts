@@ -83,7 +83,7 @@ describe('a person who is away', () => {
       const h = await played(2);
       await h.lose(1);
       const { number } = h.open();
-      const press = (person: number) => () => h.service.press({ person }, 1, number, 0, 'step');
+      const press = (person: number) => () => h.service.press({ person }, 1, { ask: number, stamp: 0, id: 'step' });
       const both = order === 'he first' ? [press(2), press(1)] : [press(1), press(2)];
       const replies = await Promise.all(both.map((x) => x()));
       expect(h.answers(2)).toHaveLength(2);

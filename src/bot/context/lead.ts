@@ -24,5 +24,5 @@ export async function leadIfDeserted(service: Service, ctx: BotContext, table: T
   if (mine === undefined || !chiefs.has(mine)) return false;
   const master = await status(table.master);
   if (master === undefined || !gone.has(master)) return false;
-  return service.takeOver(me, table.id, table.master);
+  return service.takeOver(table.id, { person: me, gone: table.master });
 }

@@ -41,7 +41,7 @@ export async function deadlineCommand(
     const isKnown = Object.hasOwn(table.settings.clocks, name);
     return ctx.line(isKnown ? msg('master-example-clock', { example: name }) : { id: 'error-clock' }, speech);
   }
-  return answer(needs, ctx, found, await service.clock(ctx.by, table.id, name, clock));
+  return answer(needs, ctx, found, await service.clock(ctx.by, table.id, { name, clock }));
 }
 
 /** What is now, and when the next phases would close. */

@@ -77,7 +77,7 @@ async function asked(
 ): Promise<Reply> {
   // Telegram lets the bot write only to those who have opened it.
   if (reach !== 'open') return { refused: { id: 'deputy-unreachable', args: { name } } };
-  return service.askDeputy(ctx.by, table, id, time.now() + hours * hour);
+  return service.askDeputy(ctx.by, table, { to: id, until: time.now() + hours * hour });
 }
 
 async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton): Promise<void> {
@@ -110,8 +110,9 @@ async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton):
     }
     // The message with these buttons is a letter: the outbox draws it anew.
     case 'take':
+      return answered(await service.acceptDeputy(ctx.by, id, whom), false);
     case 'decline':
-      return answered(await service.answerDeputy(ctx.by, id, whom, act), false);
+      return answered(await service.declineDeputy(ctx.by, id, whom), false);
     case 'end': {
       const before = await tables.read(id);
       const isOwner = before !== undefined && ownSeat(before, ctx.who.id) === whom;

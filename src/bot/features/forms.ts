@@ -28,7 +28,7 @@ async function press(
 ): Promise<void> {
   const began = performance.now();
   const { table, ask, stamp } = button;
-  const reply = await service.press(ctx.by, table, ask, stamp, id);
+  const reply = await service.press(ctx.by, table, { ask, stamp, id });
   const said = 'refused' in reply ? reply.refused : 'said' in reply ? reply.said : null;
   await ctx.toast(said, said && namesSeats(said) ? await speechOf(needs, ctx, table) : ctx.speech);
   const fate = 'refused' in reply ? 'refused' : 'said' in reply ? 'accepted' : 'repeated';

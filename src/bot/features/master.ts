@@ -5,8 +5,8 @@ import { paced } from '../../table/facts/clocks.ts';
 import { calledName } from '../../table/facts/names.ts';
 import { groupOnly, leads } from '../../table/facts/private.ts';
 import { nameBearer } from '../../table/facts/sitting.ts';
+import type { By } from '../../table/model/act.ts';
 import type { PersonId, Place, Reply } from '../../table/model/aggregate.ts';
-import type { By } from '../../table/ports/ports.ts';
 import type { ButtonOn } from '../buttons/buttons.ts';
 import { markOf, readMarked } from '../buttons/preview.ts';
 import type { BotContext } from '../context/context.ts';
@@ -126,7 +126,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   const speech = (await stageFor(table, ctx.locale)).speech;
   // Whose they are, the service knows; a stranger's forged press changes nothing.
   if (act === 'agree' || act === 'decline') {
-    return ctx.tell(await service.answerMotion(ctx.by, id, Number(value), act), speech);
+    return ctx.tell(await service.answerMotion(ctx.by, id, { number: Number(value), said: act }), speech);
   }
   if (!leads(table, ctx.who.id) && act !== 'resign') return ctx.toast({ id: 'table-not-master' });
   const redraw = async (reply: Reply) => {

@@ -90,7 +90,7 @@ export async function configure(
   if (act === 'clock') {
     const clock = readClock(value);
     if (!clock || name === undefined) return ctx.toast({ id: 'error-nothing-here' });
-    return redrawn(needs, ctx, { id, act, name }, await service.clock(ctx.by, id, name, clock));
+    return redrawn(needs, ctx, { id, act, name }, await service.clock(ctx.by, id, { name, clock }));
   }
   const page = settingsPages.find((x) => x === name);
   const wish = act === 'opt' ? optionWish(game, name ?? '', value) : page && wishOf(before, game, page, value);

@@ -1,6 +1,7 @@
 /** What is the master's alone, and what can be done when. Pure. */
+
+import type { By } from '../model/act.ts';
 import { type Refusal, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { leads } from './private.ts';
 
 /** Why the master cannot do it now; undefined: he can. */

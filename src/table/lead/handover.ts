@@ -2,17 +2,20 @@
  * The mastery goes to somebody else, who has to want it. Who leads is seen by all, so at an anonymous table the heir goes
  * by neither his name nor his figure: the one would be tied to the other as soon as he leads. Pure.
  */
+
 import { hidesNames } from '../facts/anonymity.ts';
 import { barred } from '../facts/barred.ts';
-import { type Outcome, type PersonId, type Reply, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
+import { groupOnly } from '../facts/private.ts';
+import type { Act, Names } from '../model/act.ts';
+import { type Outcome, type PersonId, type Reply, refuse } from '../model/aggregate.ts';
 import { forgetHeir, showHeir } from '../tell/offers.ts';
 import { finished, note, refreshLobby, setDesk, tellHome, workOn } from '../tell/work.ts';
 
-export function offerMastery(table: Table, by: By, person: PersonId, name: string): Outcome<Reply> {
-  const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
+export function offerMastery({ table, by, nameOf }: Act & Names, person: PersonId): Outcome<Reply> {
+  const no = groupOnly(table) ?? barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
   if (no) return no;
   if (person === table.master) return refuse('desk-already-master');
+  const name = nameOf(person);
   const work = workOn(table);
   setDesk(work, { heir: person });
   if (hidesNames(table)) note(work, by.person, 'log-heir-masked');
@@ -21,12 +24,14 @@ export function offerMastery(table: Table, by: By, person: PersonId, name: strin
   return finished<Reply>(work, { said: { id: 'desk-heir-offered', args: { name } } });
 }
 
-export function acceptMastery(table: Table, by: By, name: string): Outcome<Reply> {
+export function acceptMastery({ table, by, nameOf }: Act & Names): Outcome<Reply> {
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   if (table.desk.heir !== by.person) return refuse('desk-not-heir');
   const work = workOn({ ...table, master: by.person });
   note(work, by.person, 'log-handed-over');
-  const told = hidesNames(table) ? { id: 'desk-told-master-masked' } : { id: 'desk-told-master', args: { name } };
+  const told = hidesNames(table)
+    ? { id: 'desk-told-master-masked' }
+    : { id: 'desk-told-master', args: { name: nameOf(by.person) } };
   tellHome(work, { kind: 'say', lines: [told] });
   forgetHeir(work);
   if (table.phase === 'lobby') refreshLobby(work);

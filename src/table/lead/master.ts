@@ -1,10 +1,12 @@
 /** What the game master does to a running table. Pure. */
-import type { AnyGame, Msg } from '../../kit/game.ts';
+
+import type { Msg } from '../../kit/game.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { extended } from '../facts/clocks.ts';
-import { isPrivate, leads } from '../facts/private.ts';
+import { groupOnly, isPrivate, leads } from '../facts/private.ts';
 import { nameBearer, seatOf } from '../facts/sitting.ts';
+import type { Act, By, Names } from '../model/act.ts';
 import {
   type Millis,
   type Outcome,
@@ -14,12 +16,11 @@ import {
   refuse,
   type Table,
 } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { comeBack } from '../round/away.ts';
 import { closeAsk, settle } from '../round/course.ts';
 import { hurry } from '../round/early.ts';
 import { callOff, goOn, showDeadlines, unpaused } from '../round/rest.ts';
-import { bearerOf, change, type NameOf } from '../seats/cast.ts';
+import { bearerOf, change } from '../seats/cast.ts';
 import { finished, note, refreshLobby, setAsk, tellHome, tellSeat, type Work, workOn } from '../tell/work.ts';
 
 /** While operators hold the table, time is not the master's to set going. */
@@ -38,7 +39,7 @@ function reason({ why }: By): readonly Msg[] {
   return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
 }
 
-export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome<Reply> {
+export function extend({ table, by, now }: Act, span: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']);
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
@@ -60,7 +61,7 @@ export function extend(table: Table, by: By, now: Millis, span: Millis): Outcome
   return finished<Reply>(work, { said: told });
 }
 
-export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
+export function pause({ table, by, now }: Act): Outcome<Reply> {
   if (table.phase === 'paused')
     return leads(table, by.person) ? refuse('table-already-paused') : refuse('table-not-master');
   const no = barred(table, by, ['running']);
@@ -72,7 +73,7 @@ export function pause(table: Table, by: By, now: Millis): Outcome<Reply> {
   return finished<Reply>(work, { said: { id: 'table-paused' } });
 }
 
-export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcome<Reply> {
+export function resume({ game, table, by, now }: Act): Outcome<Reply> {
   // Whoever comes back to a table asleep need not look for its master.
   const mine = table.desk.asleep && table.phase === 'paused' ? seatOf(table, by.person) : undefined;
   const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
@@ -88,7 +89,7 @@ export function resume(game: AnyGame, table: Table, by: By, now: Millis): Outcom
  * Closes every open ask at once, without asking back. Standing orders are no question and stay open, and so does what has
  * opened since the wish: a second tap, or a command that waited out an outage, meant the phase before.
  */
-export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Millis): Outcome<Reply> {
+export function close({ game, table, by, now }: Act, age: Millis): Outcome<Reply> {
   const no = barred(table, by, ['running', 'paused']) ?? heldBack(table);
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
@@ -105,15 +106,8 @@ export function close(game: AnyGame, table: Table, by: By, now: Millis, age: Mil
  * A computer player takes the seat of a person; in the lobby the seat goes. A deputy goes with the owner whose name he bears;
  * in the place of a substitute the computer plays until the owner comes back.
  */
-export function kick(
-  game: AnyGame,
-  table: Table,
-  now: Millis,
-  by: By,
-  person: PersonId,
-  nameOf: NameOf,
-): Outcome<Reply> {
-  const no = barred(table, by, ['lobby', 'running', 'paused']);
+export function kick({ game, table, by, now, nameOf }: Act & Names, person: PersonId): Outcome<Reply> {
+  const no = groupOnly(table) ?? barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
   if (seat === -1) return refuse('table-not-seated', { name: nameOf(person) });
@@ -135,7 +129,7 @@ export function kick(
   return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
 }
 
-export function cancel(table: Table, by: By): Outcome<Reply> {
+export function cancel({ table, by }: Act): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused', 'frozen']);
   if (no) return no;
   const work = workOn(table);

@@ -3,10 +3,12 @@
  * agrees, by the button or by giving the same command. A newer motion overtakes the older one, and so does whatever makes it
  * mean something else. Nobody is asked who is away, or where a computer player sits opposite. Pure.
  */
-import type { AnyGame, Msg } from '../../kit/game.ts';
+
+import type { Msg } from '../../kit/game.ts';
 import { timed } from '../facts/asked.ts';
 import { otherOf } from '../facts/private.ts';
 import { seatOf } from '../facts/sitting.ts';
+import type { Act } from '../model/act.ts';
 import {
   type Millis,
   type Motion,
@@ -20,38 +22,31 @@ import {
   slots,
   type Table,
 } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { finished, note, setDesk, workOn } from '../tell/work.ts';
 import * as master from './master.ts';
 import { setClock, setPace } from './pace.ts';
 
 /** @param age for `close`: how long ago it was wished */
-export function move(
-  game: AnyGame,
-  table: Table,
-  by: By,
-  now: Millis,
-  act: MotionAct,
-  age: Millis = 0,
-): Outcome<Reply> {
-  const done = carryOut(game, table, by, now, act, age);
-  const to = askedBy(table, by.person, act);
+export function move(act: Act, what: MotionAct, age: Millis = 0): Outcome<Reply> {
+  const { table, by } = act;
+  const done = carryOut(act, what, age);
+  const to = askedBy(table, by.person, what);
   if ('refused' in done || to === undefined) return done;
   const { motion } = table.desk;
-  if (motion?.state === 'open' && JSON.stringify(motion.act) === JSON.stringify(act)) {
-    return motion.by === by.person ? refuse('motion-waits') : answer(game, table, by, now, motion.number, 'agree');
+  if (motion?.state === 'open' && JSON.stringify(motion.act) === JSON.stringify(what)) {
+    return motion.by === by.person ? refuse('motion-waits') : answer(act, { number: motion.number, said: 'agree' });
   }
-  return propose(table, by.person, to, act);
+  return propose(table, by.person, to, what);
 }
 
-export function answer(
-  game: AnyGame,
-  table: Table,
-  by: By,
-  now: Millis,
-  number: number,
-  said: 'agree' | 'decline',
-): Outcome<Reply> {
+/** To the motion of that number. */
+export interface MotionAnswer {
+  readonly number: number;
+  readonly said: 'agree' | 'decline';
+}
+
+export function answer(act: Act, { number, said }: MotionAnswer): Outcome<Reply> {
+  const { table, by } = act;
   const { motion } = table.desk;
   if (motion?.number !== number || motion.state !== 'open' || motion.to !== by.person) return refuse('motion-gone');
   const what = wordsOf(table, motion.act);
@@ -66,7 +61,7 @@ export function answer(
     );
     return finished<Reply>(work, { said: { id: 'motion-declined' } });
   }
-  const done = carryOut(game, table, { person: motion.by }, now, motion.act, 0);
+  const done = carryOut({ ...act, by: { person: motion.by } }, motion.act, 0);
   if ('refused' in done) return done;
   const isTold = motion.act.kind !== 'clock' && motion.act.kind !== 'pace';
   return {
@@ -118,24 +113,24 @@ export function wordsOf({ game, settings }: Pick<Table, 'game' | 'settings'>, ac
   }
 }
 
-function carryOut(game: AnyGame, table: Table, by: By, now: Millis, act: MotionAct, age: Millis): Outcome<Reply> {
-  switch (act.kind) {
+function carryOut(act: Act, what: MotionAct, age: Millis): Outcome<Reply> {
+  switch (what.kind) {
     case 'extend':
-      return master.extend(table, by, now, act.span);
+      return master.extend(act, what.span);
     case 'pause':
-      return master.pause(table, by, now);
+      return master.pause(act);
     case 'resume':
-      return master.resume(game, table, by, now);
+      return master.resume(act);
     case 'close':
-      return master.close(game, table, by, now, age);
+      return master.close(act, age);
     case 'cancel':
-      return master.cancel(table, by);
+      return master.cancel(act);
     case 'clock':
-      return setClock(game, table, by, now, act.name, act.clock);
+      return setClock(act, what);
     case 'pace':
-      return setPace(game, table, by, now, act.settings);
+      return setPace(act, what.settings);
     default:
-      return act satisfies never;
+      return what satisfies never;
   }
 }
 

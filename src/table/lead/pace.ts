@@ -1,24 +1,17 @@
 /** A new pace for a table, in its lobby or while it runs, and what becomes of the asks that are open. Pure. */
+
 import type { AnyGame, Msg } from '../../kit/game.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { fair, leavesTime, schedule } from '../facts/clocks.ts';
 import { settingNames } from '../facts/setting-names.ts';
-import {
-  type Clock,
-  type Millis,
-  type Outcome,
-  type Reply,
-  refuse,
-  type Settings,
-  type Table,
-} from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
+import type { Act } from '../model/act.ts';
+import { type Clock, type Millis, type Outcome, type Reply, refuse, type Settings } from '../model/aggregate.ts';
 import { carryOn } from '../round/rest.ts';
 import { finished, note, setAsk, type Work, workOn } from '../tell/work.ts';
 
 /** New settings of the pace: for the phases to come, and for an open one from its opening on. */
-export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: Partial<Settings>): Outcome<Reply> {
+export function setPace({ game, table, by, now }: Act, wish: Partial<Settings>): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const settings = { ...table.settings, ...wish };
@@ -34,7 +27,13 @@ export function setPace(game: AnyGame, table: Table, by: By, now: Millis, wish: 
   return repaced(work, game, now, table.settings, { id: 'table-settings-saved' });
 }
 
-export function setClock(game: AnyGame, table: Table, by: By, now: Millis, name: string, clock: Clock): Outcome<Reply> {
+/** Which of the game's clocks is to run how. */
+export interface ClockWish {
+  readonly name: string;
+  readonly clock: Clock;
+}
+
+export function setClock({ game, table, by, now }: Act, { name, clock }: ClockWish): Outcome<Reply> {
   const no = barred(table, by, ['lobby', 'running', 'paused']);
   if (no) return no;
   const known = Object.keys(game.clocks);

@@ -2,14 +2,15 @@
  * A *peek*: the master, who sees no more than a player, looks at what one seat sees and has chosen, so that a quarrel can be
  * settled. It is recorded at once, kept from everybody while the game lasts, and told to all at its end. Pure.
  */
+
 import type { Seat } from '../../kit/game.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { PEEK } from '../facts/peeks.ts';
 import { groupOnly } from '../facts/private.ts';
+import type { Act, By, Names } from '../model/act.ts';
 import { type Outcome, type Refusal, type Reply, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { finished, note, workOn } from '../tell/work.ts';
 
 /** Why the master cannot peek now: at this table, or at this seat of it. Undefined: he can. */
@@ -28,12 +29,13 @@ export function peekable(table: Table): readonly Seat[] {
   return table.seats.flatMap((_, seat) => (peekBarred(table, { person: table.master }, seat) ? [] : [seat]));
 }
 
-/** @param known what whoever has this seat is called now; the record is read when he may be gone */
-export function peek(table: Table, by: By, seat: Seat, known: string): Outcome<Reply> {
+export function peek({ table, by, nameOf }: Act & Names, seat: Seat): Outcome<Reply> {
   const no = peekBarred(table, by, seat);
   if (no) return no;
   const work = workOn(table);
-  const name = hidesNames(table) ? { seat } : known;
+  const { lent, person = null } = table.seats[seat] ?? {};
+  // What whoever has this seat is called now; the record is read when he may be gone.
+  const name = hidesNames(table) ? { seat } : nameOf(lent?.owner ?? person);
   note(work, by.person, PEEK, { number: seat + 1, name, titles: timed(table).map(({ ask }) => ask.title) });
   work.posts.push({ to: { person: by.person }, letter: { kind: 'peek', seat } });
   return finished<Reply>(work, { said: { id: 'peek-done' } });

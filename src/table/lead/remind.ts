@@ -1,20 +1,13 @@
 /** Reminders: the clock's, which a person's own habits thin out and put off, and the master's. Pure. */
+
 import type { Seat } from '../../kit/game.ts';
 import { remindersOf } from '../facts/alarms.ts';
 import { awaited, isReady, timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { atTable, wakesAt } from '../facts/sleep.ts';
-import {
-  type Millis,
-  type OpenAsk,
-  type Outcome,
-  type PersonId,
-  type Reply,
-  refuse,
-  type Table,
-} from '../model/aggregate.ts';
+import type { Act, By, KnownHabits, Moment } from '../model/act.ts';
+import { type Millis, type OpenAsk, type Outcome, type Reply, refuse } from '../model/aggregate.ts';
 import { type Habits, usual } from '../model/habits.ts';
-import type { By } from '../ports/ports.ts';
 import { hadEnough, MOST_REMINDERS, remindedLately, remindSeat } from '../tell/reminders.ts';
 import { finished, note, workOn } from '../tell/work.ts';
 
@@ -27,16 +20,17 @@ export interface Which {
   readonly seat?: Seat | undefined;
 }
 
-/** By the master to all who are not ready, by the clock to those who chose nothing yet. */
-export function remind(
-  table: Table,
-  by: By | null,
-  now: Millis,
-  only?: Which,
-  habits: ReadonlyMap<PersonId, Habits> = new Map(),
-): Outcome<Reply> {
-  const no = by && barred(table, by, ['running']);
-  if (no) return no;
+/** By the master, to all who are not ready. */
+export function remind(act: Act & KnownHabits): Outcome<Reply> {
+  return barred(act.table, act.by, ['running']) ?? reminded(act, act.by);
+}
+
+/** By the clock, to those who chose nothing yet. */
+export function remindDue(moment: Moment & KnownHabits, which: Which): Outcome<Reply> {
+  return reminded(moment, null, which);
+}
+
+function reminded({ table, now, habits }: Moment & KnownHabits, by: By | null, only?: Which): Outcome<Reply> {
   const work = workOn(table);
   // The master's that was put off comes back as a job of the clock, and is his all the same.
   const last = only?.last;

@@ -5,13 +5,13 @@
 import { resignedOutcome } from '../facts/outcome.ts';
 import { isPrivate } from '../facts/private.ts';
 import { ownSeat, seatOf } from '../facts/sitting.ts';
-import { type Outcome, type Reply, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
+import type { Act } from '../model/act.ts';
+import { type Outcome, type Reply, refuse } from '../model/aggregate.ts';
 import { showDeadlines } from '../round/rest.ts';
 import { withdrawAll } from '../tell/offers.ts';
 import { finished, note, tellHome, workOn } from '../tell/work.ts';
 
-export function resign(table: Table, by: By): Outcome<Reply> {
+export function resign({ table, by }: Act): Outcome<Reply> {
   const { phase } = table;
   if (!isPrivate(table)) return refuse('table-not-lobby');
   if (phase === 'ended' || phase === 'cancelled') return refuse('table-over');

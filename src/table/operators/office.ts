@@ -1,8 +1,10 @@
 /** What operators do to tables, one or all: what operators.ts decides, loaded and saved. */
 import { historyOf, type OperatorsRecord, operatorsRecord } from '../facts/record.ts';
+import type { By, Moment } from '../model/act.ts';
+import type { Outcome } from '../model/aggregate.ts';
 import { type Refusal, type Reply, refuse, type TableId } from '../model/aggregate.ts';
 import type { Operations } from '../ports/operations.ts';
-import type { By, Tables, Time } from '../ports/ports.ts';
+import type { Tables, Time } from '../ports/ports.ts';
 import type { Service } from '../service/service.ts';
 import { endTable, hold, notice, peeked, release, thaw } from './operators.ts';
 
@@ -37,45 +39,38 @@ export function createOffice({ service, tables, operations, time }: OfficeNeeds)
       const table = await tables.read(id);
       if (!table) return refuse('table-unknown');
       const history = await historyOf(tables, table);
-      return service.decide<Reply>(by, id, (rules, table, now) => thaw(rules, table, now, history));
+      return service.decide<Reply>(by, id, (moment) => thaw(moment, history));
     },
 
-    end: (by, id) => service.decide<Reply>(by, id, (_, table) => endTable(table)),
+    end: (by, id) => service.decide<Reply>(by, id, endTable),
 
     async peek(by, id) {
       const found = await recorded(id);
       if (!found) return refuse('table-unknown');
       if (found.table.phase === 'lobby') return refuse('table-not-begun');
       if (found.table.phase === 'ended' || found.table.phase === 'cancelled') return found.record;
-      const told = await service.decide(by, id, (_, table) => peeked(table));
+      const told = await service.decide(by, id, peeked);
       if (told !== null) return told;
       return (await recorded(id))?.record ?? refuse('table-unknown');
     },
 
     async notice(by, text) {
       const name = `notice:${by.update ?? time.now()}`;
-      return each((table) => notice(table, text, name));
+      return each((moment) => notice(moment, text, name));
     },
 
     async maintain(on) {
       // First the door is shut, then those inside are held; the other way round a table could slip in between.
       await operations.maintain(on ? time.now() : null);
-      return on ? each((table, now) => hold(table, now)) : each((table, now, game) => release(game, table, now));
+      return each(on ? hold : release);
     },
   };
 
   /** Not by the operator's update, which can act on one table only: each act is one that may be tried again. */
-  async function each(
-    act: (
-      table: Parameters<typeof hold>[0],
-      now: number,
-      game: Parameters<typeof release>[0],
-    ) => ReturnType<typeof hold>,
-  ): Promise<number> {
+  async function each(decide: (moment: Moment) => Outcome<null>): Promise<number> {
     let count = 0;
     for (const id of await tables.live()) {
-      const done = await service.decide<null>(null, id, (game, table, now) => act(table, now, game));
-      if (done === null) count++;
+      if ((await service.decide(null, id, decide)) === null) count++;
     }
     return count;
   }

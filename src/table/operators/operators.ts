@@ -3,6 +3,7 @@ import type { AnyGame } from '../../kit/game.ts';
 import { type GameRecord, replayed } from '../../kit/replay.ts';
 import { shifted } from '../facts/clocks.ts';
 import { type History, wholeRecord } from '../facts/record.ts';
+import type { Moment } from '../model/act.ts';
 import { type Millis, type Outcome, type Reply, refuse, type Table } from '../model/aggregate.ts';
 import { renew, restart } from '../round/renew.ts';
 import { callOff, carryOn, showDeadlines, unpaused } from '../round/rest.ts';
@@ -18,7 +19,7 @@ const isOver = ({ phase }: Table): boolean => phase === 'ended' || phase === 'ca
  * is tried.
  * @throws what that step comes to, if it fails
  */
-export function thaw(game: AnyGame, table: Table, now: Millis, history: History): Outcome<Reply> {
+export function thaw({ game, table, now }: Moment, history: History): Outcome<Reply> {
   if (table.phase !== 'frozen') return refuse('admin-not-frozen');
   if (table.held !== undefined) return refuse('admin-maintained');
   const { fault: _, ...rest } = table;
@@ -51,7 +52,7 @@ function playedAgain(game: AnyGame, record: GameRecord): unknown {
   }
 }
 
-export function endTable(table: Table): Outcome<Reply> {
+export function endTable({ table }: Moment): Outcome<Reply> {
   if (isOver(table)) return refuse('table-over');
   const work = workOn(table);
   note(work, null, 'log-ended-by-operator');
@@ -60,7 +61,7 @@ export function endTable(table: Table): Outcome<Reply> {
 }
 
 /** Told under one name, so that a notice which is sent again after a crash is not read twice. */
-export function notice(table: Table, text: string, name: string): Outcome<null> {
+export function notice({ table }: Moment, text: string, name: string): Outcome<null> {
   if (isOver(table)) return refuse('table-over');
   const work = workOn(table);
   tellHome(
@@ -72,7 +73,7 @@ export function notice(table: Table, text: string, name: string): Outcome<null> 
 }
 
 /** Somebody read what is secret: everybody may know at once, and is told at the end. */
-export function peeked(table: Table): Outcome<null> {
+export function peeked({ table }: Moment): Outcome<null> {
   if (isOver(table)) return refuse('table-over');
   const work = workOn(table);
   note(work, null, 'log-peeked');
@@ -80,7 +81,7 @@ export function peeked(table: Table): Outcome<null> {
 }
 
 /** A pause that no master can end; what was paused before stays so afterwards. */
-export function hold(table: Table, now: Millis): Outcome<null> {
+export function hold({ table, now }: Moment): Outcome<null> {
   if (table.held !== undefined || isOver(table)) return refuse('table-over');
   const isRunning = table.phase === 'running';
   const work = workOn({ ...table, held: table.phase, ...(isRunning && { phase: 'paused', pausedAt: now }) });
@@ -90,7 +91,7 @@ export function hold(table: Table, now: Millis): Outcome<null> {
   return finished(work, null);
 }
 
-export function release(game: AnyGame, table: Table, now: Millis): Outcome<null> {
+export function release({ game, table, now }: Moment): Outcome<null> {
   if (table.held === undefined || isOver(table)) return refuse('table-over');
   const { held, ...rest } = table;
   const work = workOn(rest);

@@ -1,6 +1,7 @@
 /** What the outside must implement for the tables to live: storage, time and chance. */
 import type { Msg } from '../../kit/game.ts';
 import type { Stretch } from '../../kit/stretch.ts';
+import type { By } from '../model/act.ts';
 import type {
   Change,
   ClosedForm,
@@ -15,14 +16,6 @@ import type {
   TableId,
 } from '../model/aggregate.ts';
 import type { Habits } from '../model/habits.ts';
-
-/** Who wants something, and by which Telegram update: the same update acts once, however often it is delivered. */
-export interface By {
-  readonly person: PersonId;
-  readonly update?: number | undefined;
-  /** In his own words, for the log and for whom it concerns. */
-  readonly why?: string | undefined;
-}
 
 export interface Person {
   readonly id: PersonId;

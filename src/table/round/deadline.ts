@@ -1,13 +1,13 @@
 /** A deadline: the open ask closes, and whoever missed it is counted. Pure. */
-import type { AnyGame } from '../../kit/game.ts';
-import { type Millis, type Outcome, refuse, type Table } from '../model/aggregate.ts';
+import type { Moment } from '../model/act.ts';
+import { type Outcome, refuse } from '../model/aggregate.ts';
 import { finished, workOn } from '../tell/work.ts';
 import { countMisses, tellAway, tellNoShows } from './away.ts';
 import { closeAsk, settle } from './course.ts';
 import { fallAsleep } from './rest.ts';
 
 /** The clock strikes: closes the ask if its time has come. */
-export function due(game: AnyGame, table: Table, now: Millis, number: number): Outcome<null> {
+export function due({ game, table, now }: Moment, number: number): Outcome<null> {
   const open = table.asks.find((x) => x.number === number);
   if (table.phase !== 'running' || !open || open.ask.mode === 'standing' || open.closesAt > now)
     return refuse('table-nothing-open');

@@ -5,9 +5,11 @@
  * How long all outages took together only ever grows (`Heartbeat` in ports.ts), and each table remembers how much of it
  * it has been given. So a table gets every outage once, whoever notices it, however often, and whatever dies meanwhile.
  */
+
 import { timed } from '../facts/asked.ts';
 import { shifted } from '../facts/clocks.ts';
-import { type Millis, type Outcome, refuse, type Table } from '../model/aggregate.ts';
+import type { Moment } from '../model/act.ts';
+import { type Millis, type Outcome, refuse } from '../model/aggregate.ts';
 import { finished, note, setDesk, tellHome, workOn } from '../tell/work.ts';
 import { hurry } from './early.ts';
 import { showDeadlines } from './rest.ts';
@@ -24,7 +26,7 @@ export class Unheard extends Error {
  * Gives back what is owed of `lost`, the length of all outages ever. A pause and a fault have stopped the clock already,
  * and give their time back by themselves.
  */
-export function giveTimeBack(table: Table, now: Millis, lost: Millis): Outcome<null> {
+export function giveTimeBack({ table, now }: Moment, lost: Millis): Outcome<null> {
   const span = lost - table.credited;
   if (span <= 0) return refuse('table-nothing-open');
   const work = workOn({ ...table, credited: lost });

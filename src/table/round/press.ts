@@ -1,18 +1,27 @@
 /** A press in a form: read through the menu that the seat has now, kept in the draft or played at once. Pure. */
+
 import { DONE, press as pressMenu } from '../../kit/form.ts';
 import type { AnyGame, Msg } from '../../kit/game.ts';
 import { chosen, type Draft, type Menu } from '../../kit/menu.ts';
 import { answerIn, type Given } from '../facts/answers.ts';
 import { seatOf } from '../facts/sitting.ts';
-import { type Millis, type OpenAsk, type Reply, refuse, type SeatForm, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
+import type { Act } from '../model/act.ts';
+import type { Outcome } from '../model/aggregate.ts';
+import { type Millis, type OpenAsk, type Reply, refuse, type SeatForm } from '../model/aggregate.ts';
 import { refreshStatus } from '../tell/status.ts';
 import { finished, refreshForm, setForm, setSitter, type Work, workOn } from '../tell/work.ts';
 import { comeBack, pressedInVain } from './away.ts';
 import { blank, commit, file, settle } from './course.ts';
 import { hurry, settleEarly } from './early.ts';
 
-export function press(game: AnyGame, table: Table, now: Millis, by: By, number: number, stamp: number, id: string) {
+/** `id` is an item of the open screen, or BACK, DONE, RESET of kit/form.ts; `stamp` tells which form it was pressed on. */
+export interface Press {
+  readonly ask: number;
+  readonly stamp: number;
+  readonly id: string;
+}
+
+export function press({ game, table, by, now }: Act, { ask: number, stamp, id }: Press): Outcome<Reply> {
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-your-seat');
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');

@@ -1,15 +1,17 @@
 /** Tables that nobody is at: they fall asleep, are woken by whoever comes back, and end with notice. Pure. */
+
 import type { AnyGame } from '../../kit/game.ts';
 import { timed } from '../facts/asked.ts';
 import { shifted } from '../facts/clocks.ts';
 import { idleAt, LAST_CALL } from '../facts/desk.ts';
 import { isPrivate } from '../facts/private.ts';
 import { seatOf } from '../facts/sitting.ts';
+import type { Act, Moment } from '../model/act.ts';
 import { type Change, type Millis, type OpenAsk, type Outcome, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { withdrawAll } from '../tell/offers.ts';
 import { refreshStatus } from '../tell/status.ts';
 import { finished, note, refreshForm, refreshLobby, setDesk, tellHome, type Work, workOn } from '../tell/work.ts';
+import { comeBack } from './away.ts';
 import { settle } from './course.ts';
 import { hurry } from './early.ts';
 
@@ -39,12 +41,14 @@ export function fallAsleep(work: Work, closed: OpenAsk, now: Millis): void {
 
 /**
  * A table asleep goes on if whoever did something sits at it, be he back just now, by the end of a loan, or since operators
- * held it.
+ * held it. He is here again.
  */
-export function rouse<T>(game: AnyGame, by: By, outcome: Outcome<T>, now: Millis): Outcome<T> {
+export function rouse<T>({ game, by, now }: Act, outcome: Outcome<T>): Outcome<T> {
   if ('refused' in outcome || !outcome.table.desk.asleep || outcome.table.phase !== 'paused') return outcome;
-  if (outcome.table.held !== undefined || seatOf(outcome.table, by.person) === undefined) return outcome;
+  const seat = seatOf(outcome.table, by.person);
+  if (outcome.table.held !== undefined || seat === undefined) return outcome;
   const work = continued(outcome);
+  comeBack(work, seat, now);
   note(work, null, 'log-woken');
   goOn(work, game, now);
   return finished(work, outcome.result);
@@ -81,7 +85,7 @@ export function carryOn(work: Work, game: AnyGame, now: Millis): void {
 }
 
 /** Nobody came for long: told once, ended a day later. */
-export function idle(table: Table, now: Millis): Outcome<null> {
+export function idle({ table, now }: Moment): Outcome<null> {
   const at = idleAt(table);
   if (at === undefined || at > now) return refuse('table-nothing-open');
   const isLobby = table.phase === 'lobby';

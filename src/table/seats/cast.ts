@@ -3,11 +3,13 @@
  * *substitute*) or the owner himself asked (a *deputy*). Whoever comes sits there as anybody does: presses and letters need no
  * second road. Every change of who plays goes through here. Pure.
  */
-import type { AnyGame, Arg, Msg, Seat } from '../../kit/game.ts';
+
+import type { Arg, Msg, Seat } from '../../kit/game.ts';
 import { figureOf, hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { untimely } from '../facts/barred.ts';
 import { nameBearer, ownerOf, ownSeat, seatOf } from '../facts/sitting.ts';
+import type { Act, Moment, NameOf, Names } from '../model/act.ts';
 import {
   type Lent,
   type Letter,
@@ -19,7 +21,6 @@ import {
   type Sitter,
   type Table,
 } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { settle } from '../round/course.ts';
 import { hurry } from '../round/early.ts';
 import { filled, tellDeputy, unask } from '../tell/offers.ts';
@@ -38,10 +39,7 @@ import {
   workOn,
 } from '../tell/work.ts';
 
-/** Names as they are now, for what will be read when they are others. */
-export type NameOf = (person: PersonId | null) => string;
-
-/** The same in words that stay true: the name of today or, at an anonymous table, the figure. */
+/** Who plays there, in words that stay true: the name of today or, at an anonymous table, the figure. */
 export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): Arg {
   return hidesNames(table) ? figureOf(seat) : nameOf(nameBearer(table.seats[seat] ?? { person: null }));
 }
@@ -121,32 +119,30 @@ function welcome(work: Work, seat: Seat, before: Sitter, after: Sitter, now: Mil
 // ---- the end of a loan ----
 
 /** By the owner or by who plays for him, whenever one of them likes. */
-export function giveBack(game: AnyGame, table: Table, by: By, now: Millis, seat: Seat, nameOf: NameOf): Outcome<Reply> {
+export function giveBack(act: Act & Names, seat: Seat): Outcome<Reply> {
+  const { table, by } = act;
   const no = untimely(table, ['running', 'paused']);
   if (no) return no;
   const { lent, person } = table.seats[seat] ?? {};
   if (!lent) return refuse('deputy-none');
   if (by.person !== person && by.person !== lent.owner) return refuse('table-not-your-seat');
-  const work = returned(game, table, now, seat, lent, nameOf);
+  const work = returned(act, seat, lent);
   if (by.person === lent.owner) filled(work, seat);
   return finished<Reply>(work, { said: { id: 'deputy-over' } });
 }
 
 /** The time is over, unless the loan was ended or begun anew since. */
 export function expire(
-  game: AnyGame,
-  table: Table,
-  now: Millis,
-  seat: Seat,
-  at: Millis,
-  nameOf: NameOf,
+  moment: Moment & Names,
+  { seat, at }: { readonly seat: Seat; readonly at: Millis },
 ): Outcome<null> {
+  const { table, now } = moment;
   const lent = table.seats[seat]?.lent;
   if (lent?.until !== at || at > now || untimely(table, ['running', 'paused'])) return refuse('deputy-none');
-  return finished(returned(game, table, now, seat, lent, nameOf), null);
+  return finished(returned(moment, seat, lent), null);
 }
 
-function returned(game: AnyGame, table: Table, now: Millis, seat: Seat, lent: Lent, nameOf: NameOf): Work {
+function returned({ game, table, now, nameOf }: Moment & Names, seat: Seat, lent: Lent): Work {
   const work = workOn(table);
   const before = bearerOf(table, seat, nameOf);
   change(work, now, seat, { person: lent.owner });

@@ -1,17 +1,24 @@
 /** A *deputy*: a player asks somebody to play for him until a day, and he says yes or no. Pure. */
-import type { AnyGame, Seat } from '../../kit/game.ts';
+
+import type { Seat } from '../../kit/game.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { untimely } from '../facts/barred.ts';
 import { seatOf } from '../facts/sitting.ts';
-import { type Millis, type Outcome, type PersonId, type Reply, refuse, type Table } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
+import type { Act, Names } from '../model/act.ts';
+import { type Millis, type Outcome, type PersonId, type Reply, refuse } from '../model/aggregate.ts';
 import { settle } from '../round/course.ts';
 import { filled, tellDeputy, unask } from '../tell/offers.ts';
 import { finished, note, noteSeat, setSitter, tellHome, tellSeat, workOn } from '../tell/work.ts';
 import { belongsHere, change } from './cast.ts';
 
+/** Whom the owner asks, and until when. */
+export interface Errand {
+  readonly to: PersonId;
+  readonly until: Millis;
+}
+
 /** The owner asks; whoever was asked before is asked no more. */
-export function ask(table: Table, by: By, now: Millis, to: PersonId, until: Millis, name: string): Outcome<Reply> {
+export function ask({ table, by, now, nameOf }: Act & Names, { to, until }: Errand): Outcome<Reply> {
   const no = untimely(table, ['running', 'paused']);
   if (no) return no;
   const seat = seatOf(table, by.person);
@@ -25,10 +32,10 @@ export function ask(table: Table, by: By, now: Millis, to: PersonId, until: Mill
   unask(work, seat);
   setSitter(work, seat, { offer: { to, until } });
   tellDeputy(work, seat, to, { owner: by.person, until }, true);
-  return finished<Reply>(work, { said: { id: 'deputy-asked', args: { name } } });
+  return finished<Reply>(work, { said: { id: 'deputy-asked', args: { name: nameOf(to) } } });
 }
 
-export function withdraw(table: Table, by: By): Outcome<Reply> {
+export function withdraw({ table, by }: Act): Outcome<Reply> {
   const seat = seatOf(table, by.person);
   if (seat === undefined || !table.seats[seat]?.offer) return refuse('deputy-none');
   const work = workOn(table);
@@ -36,17 +43,17 @@ export function withdraw(table: Table, by: By): Outcome<Reply> {
   return finished<Reply>(work, { said: { id: 'deputy-withdrawn' } });
 }
 
-export function decline(table: Table, by: By, seat: Seat, name: string): Outcome<Reply> {
+export function decline({ table, by, nameOf }: Act & Names, seat: Seat): Outcome<Reply> {
   if (table.seats[seat]?.offer?.to !== by.person) return refuse('deputy-offer-gone');
   const work = workOn(table);
   unask(work, seat);
-  const lines = [{ id: 'deputy-told-declined', args: { name, table: table.name } }];
+  const lines = [{ id: 'deputy-told-declined', args: { name: nameOf(by.person), table: table.name } }];
   tellSeat(work, seat, { kind: 'say', lines }, { silent: true });
   return finished<Reply>(work, { said: { id: 'deputy-declined' } });
 }
 
 /** From here on the deputy gets the forms and the digests, and his presses alone count. What he missed stands in his letter. */
-export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Seat, name: string): Outcome<Reply> {
+export function accept({ game, table, by, now, nameOf }: Act & Names, seat: Seat): Outcome<Reply> {
   const no = untimely(table, ['running', 'paused']);
   if (no) return no;
   const { offer, person: owner } = table.seats[seat] ?? {};
@@ -59,6 +66,7 @@ export function take(game: AnyGame, table: Table, by: By, now: Millis, seat: Sea
   change(work, now, seat, { person: by.person, lent: { owner, until, since: table.commit, as: 'deputy' } });
   filled(work, seat);
   const masked = hidesNames(table);
+  const name = nameOf(by.person);
   if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
   else noteSeat(work, seat, 'log-deputy', { name });
   const who = { seat: { seat }, ...(!masked && { name }) };

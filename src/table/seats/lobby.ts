@@ -1,5 +1,3 @@
-/** Before a game begins: who opens a table, who sits down, on what terms, and the beginning itself. Pure. */
-import type { AnyGame } from '../../kit/game.ts';
 import { fittedOptions } from '../../kit/presets.ts';
 import { hidesNames, seatsByLot } from '../facts/anonymity.ts';
 import { leavesTime, withClocks } from '../facts/clocks.ts';
@@ -7,6 +5,7 @@ import { clearDesk } from '../facts/desk.ts';
 import { closedTo, isPrivate } from '../facts/private.ts';
 import { settingNames } from '../facts/setting-names.ts';
 import { seatOf } from '../facts/sitting.ts';
+import type { Act } from '../model/act.ts';
 import {
   type Change,
   type Millis,
@@ -20,7 +19,6 @@ import {
   type Table,
   type TableId,
 } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { setUp } from '../round/course.ts';
 import { finished, note, refreshLobby, tellSeat, type Work, workOn } from '../tell/work.ts';
 
@@ -31,6 +29,13 @@ export interface Invitation
   readonly guest?: PersonId;
 }
 
+/** A table that is not yet: under which number and seed, and how long all outages before it took together. */
+export interface Opening extends Omit<Act, 'table'> {
+  readonly id: TableId;
+  readonly seed: string;
+  readonly lost: Millis;
+}
+
 /** What is to be otherwise; only that is named, so that two choices made at once both count. */
 export interface Wish extends Partial<Pick<Table, 'preset' | 'options' | 'locale' | 'name'>> {
   readonly settings?: Partial<Settings>;
@@ -39,15 +44,7 @@ export interface Wish extends Partial<Pick<Table, 'preset' | 'options' | 'locale
 const person = (id: PersonId): Sitter => ({ person: id, computer: false, misses: 0, away: false });
 const computer: Sitter = { person: null, computer: true, misses: 0, away: false };
 
-export function openTable(
-  game: AnyGame,
-  id: TableId,
-  by: By,
-  { guest, ...invitation }: Invitation,
-  seed: string,
-  now: Millis,
-  lost: Millis,
-): Change {
+export function openTable({ game, id, by, now, seed, lost }: Opening, { guest, ...invitation }: Invitation): Change {
   const table: Table = {
     id,
     ...invitation,
@@ -83,7 +80,7 @@ function invite(work: Work, guest: PersonId): void {
   work.posts.push({ to: { person: guest }, letter: { kind: 'lobby' }, slot: slots.lobby(work.table.id) });
 }
 
-export function join(game: AnyGame, table: Table, by: By): Outcome<Reply> {
+export function join({ game, table, by }: Act): Outcome<Reply> {
   const no = isPrivate(table) ? closedTo(game, table, by.person) : undefined;
   if (no) return no;
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
@@ -96,7 +93,7 @@ export function join(game: AnyGame, table: Table, by: By): Outcome<Reply> {
   return seated(work, { id: 'table-joined', args: { name: table.name } }, isPrivate(table));
 }
 
-export function leave(table: Table, by: By): Outcome<Reply> {
+export function leave({ table, by }: Act): Outcome<Reply> {
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-in');
@@ -106,7 +103,7 @@ export function leave(table: Table, by: By): Outcome<Reply> {
   return seated(work, { id: 'table-left', args: { name: table.name } });
 }
 
-export function bots(game: AnyGame, table: Table, by: By, count: number): Outcome<Reply> {
+export function bots({ game, table, by }: Act, count: number): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const { max } = game.seats(table.options);
@@ -118,7 +115,7 @@ export function bots(game: AnyGame, table: Table, by: By, count: number): Outcom
 }
 
 /** The computer player who came last goes. */
-export function unbot(table: Table, by: By): Outcome<Reply> {
+export function unbot({ table, by }: Act): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   const seat = table.seats.findLastIndex((x) => x.computer);
@@ -128,7 +125,7 @@ export function unbot(table: Table, by: By): Outcome<Reply> {
   return seated(work, { id: 'table-bot-left' });
 }
 
-export function configure(table: Table, by: By, { options, settings, ...wish }: Wish): Outcome<Reply> {
+export function configure({ table, by }: Act, { options, settings, ...wish }: Wish): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   if (!leavesTime({ ...table.settings, ...settings })) return refuse('table-no-day-left');
@@ -147,7 +144,7 @@ export function configure(table: Table, by: By, { options, settings, ...wish }: 
   return seated(work, { id: 'table-settings-saved' });
 }
 
-export function begin(game: AnyGame, table: Table, now: Millis, by: By): Outcome<Reply> {
+export function begin({ game, table, by, now }: Act): Outcome<Reply> {
   if (table.master !== by.person) return refuse('table-not-master');
   if (table.phase !== 'lobby') return refuse('table-not-lobby');
   if (table.held !== undefined) return refuse('table-held');

@@ -2,10 +2,13 @@
  * A *substitute*: the master puts somebody else on a seat, to the end or until a day. A computer player sits down at once; a
  * person is asked in the group and comes by a press. Pure.
  */
-import type { AnyGame, Seat } from '../../kit/game.ts';
+
+import type { Seat } from '../../kit/game.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { barred } from '../facts/barred.ts';
+import { groupOnly } from '../facts/private.ts';
 import { ownerOf, ownSeat, seatOf } from '../facts/sitting.ts';
+import type { Act, By, Names } from '../model/act.ts';
 import {
   type Millis,
   type Offer,
@@ -18,11 +21,10 @@ import {
   slots,
   type Table,
 } from '../model/aggregate.ts';
-import type { By } from '../ports/ports.ts';
 import { settle } from '../round/course.ts';
 import { filled, withdraw } from '../tell/offers.ts';
 import { finished, note, noteSeat, setDesk, tellHome, type Work, workOn } from '../tell/work.ts';
-import { bearerOf, change, type NameOf, tellChanged } from './cast.ts';
+import { bearerOf, change, tellChanged } from './cast.ts';
 
 /** Who is to come: a computer player, whoever presses first, or this person; `nobody`: an offer is taken back. */
 export type Successor = 'computer' | 'anyone' | 'nobody' | PersonId;
@@ -70,16 +72,9 @@ function isElsewhere(table: Table, place: Place, person: PersonId): boolean {
   return seatOf(table, person) !== undefined || ![undefined, place].includes(ownSeat(table, person));
 }
 
-export function substitute(
-  game: AnyGame,
-  table: Table,
-  by: By,
-  now: Millis,
-  wish: { readonly place: Place; readonly who: Successor; readonly until: Millis | null },
-  nameOf: NameOf,
-): Outcome<Reply> {
-  const { place, who, until } = wish;
-  const no = barred(table, by, ['running', 'paused']) ?? hindrance(table, now, place, who, until);
+export function substitute(act: Act & Names, { place, who, until }: Substitution): Outcome<Reply> {
+  const { game, table, by, now } = act;
+  const no = groupOnly(table) ?? barred(table, by, ['running', 'paused']) ?? hindrance(table, now, place, who, until);
   if (no) return no;
   const work = workOn(table);
   if (who === 'nobody') {
@@ -93,7 +88,7 @@ export function substitute(
     return finished<Reply>(work, { said: { id: 'desk-offered' } });
   }
   withdraw(work, place);
-  for (const seat of seatsAt(table, place)) put(work, by, now, seat, null, until, nameOf);
+  for (const seat of seatsAt(table, place)) put(work, act, seat, null, until);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'desk-computer-sits' } });
 }
@@ -109,14 +104,8 @@ function offer(work: Work, by: By, wish: Offer): void {
 }
 
 /** @param place the seat of the button that was pressed; undefined: the first that is offered to this person */
-export function takeSeat(
-  game: AnyGame,
-  table: Table,
-  by: By,
-  now: Millis,
-  place: Place | undefined,
-  nameOf: NameOf,
-): Outcome<Reply> {
+export function takeSeat(act: Act & Names, place?: Place): Outcome<Reply> {
+  const { game, table, by, now } = act;
   if (table.phase !== 'running' && table.phase !== 'paused') return refuse('desk-offer-over');
   if (seatOf(table, by.person) !== undefined) return refuse('table-already-in');
   const offers = table.desk.offers.filter((x) => place === undefined || x.place === place);
@@ -127,7 +116,7 @@ export function takeSeat(
   if (wish.until !== null && wish.until <= now) return refuse('desk-past');
   if (isElsewhere(table, seat, by.person)) return refuse('desk-lender');
   const work = workOn(table);
-  put(work, by, now, seat, by.person, wish.until, nameOf);
+  put(work, act, seat, by.person, wish.until);
   filled(work, seat);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'desk-taken' } });
@@ -136,12 +125,10 @@ export function takeSeat(
 /** Until a day the seat is lent, by the same owner as before if it was already. */
 function put(
   work: Work,
-  by: By,
-  now: Millis,
+  { by, now, nameOf }: Act & Names,
   seat: Seat,
   person: PersonId | null,
   until: Millis | null,
-  nameOf: NameOf,
 ): void {
   const sitter = work.table.seats[seat];
   if (!sitter) return;

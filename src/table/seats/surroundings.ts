@@ -1,16 +1,18 @@
 /** What befalls a table from outside: people and chats are gone or back, its master left the group. Pure. */
+
 import type { Seat } from '../../kit/game.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { isPrivate, otherOf } from '../facts/private.ts';
 import { ownSeat, seatOf } from '../facts/sitting.ts';
+import type { Moment } from '../model/act.ts';
 import { type Outcome, type PersonId, refuse, slots, type Table } from '../model/aggregate.ts';
 import { forgetHeir } from '../tell/offers.ts';
 import { readsStatus, refreshStatus } from '../tell/status.ts';
 import { finished, note, refreshLobby, tellSeat, workOn } from '../tell/work.ts';
 
 /** What the chat would have read meanwhile is lost; where the table stands now is written anew. */
-export function backInChat(table: Table): Outcome<null> {
+export function backInChat({ table }: Moment): Outcome<null> {
   const work = workOn(table);
   if (table.phase === 'lobby') refreshLobby(work, { fresh: true });
   else refreshStatus(work, { fresh: true });
@@ -18,7 +20,7 @@ export function backInChat(table: Table): Outcome<null> {
 }
 
 /** The same for one of those at a private table, with what happened meanwhile in short: no group has it for him to read. */
-export function backAtTable(table: Table, person: PersonId): Outcome<null> {
+export function backAtTable({ table }: Moment, person: PersonId): Outcome<null> {
   const seat = seatOf(table, person);
   if (!isPrivate(table) || seat === undefined) return refuse('table-not-in');
   const { id, statusCount: of, commit: to } = table;
@@ -31,11 +33,16 @@ export function backAtTable(table: Table, person: PersonId): Outcome<null> {
   return finished(work, null);
 }
 
+export interface Succession {
+  readonly person: PersonId;
+  readonly gone: PersonId;
+}
+
 /**
  * Whoever leads a group leads its table too, once the table's own master is gone from there.
- * @param gone who that was, as the caller has found out: another may have taken the table over meanwhile
+ * `gone` is who that was, as the caller has found out: another may have taken the table over meanwhile.
  */
-export function takeOver(table: Table, person: PersonId, gone: PersonId): Outcome<null> {
+export function takeOver({ table }: Moment, { person, gone }: Succession): Outcome<null> {
   if (table.master !== gone || gone === person || table.phase === 'ended' || table.phase === 'cancelled')
     return refuse('table-over');
   const work = workOn({ ...table, master: person });
@@ -47,7 +54,7 @@ export function takeOver(table: Table, person: PersonId, gone: PersonId): Outcom
 }
 
 /** Nothing can be written into this chat any more: the table's own, or the private one of somebody who sits there. */
-export function cutOff(table: Table, chat: number): Outcome<null> {
+export function cutOff({ table }: Moment, chat: number): Outcome<null> {
   // A table for one person has his private chat for its home.
   if (chat === table.home.chat && chat < 0) return tellMaster(table, 'master-told-chat-gone');
   const seat = seatOf(table, chat);
@@ -60,7 +67,7 @@ export function cutOff(table: Table, chat: number): Outcome<null> {
 }
 
 /** He keeps his seat, and is asked in private. Of a hidden name it would tell whose figure it is. */
-export function leftChat(table: Table, person: PersonId): Outcome<null> {
+export function leftChat({ table }: Moment, person: PersonId): Outcome<null> {
   const seat = seatOf(table, person) ?? ownSeat(table, person);
   if (seat === undefined || hidesNames(table)) return refuse('table-not-seated');
   return tellMaster(table, 'master-told-left', person, seat);
