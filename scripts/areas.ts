@@ -1,5 +1,6 @@
 /** The files of locales/ that belong to the shell; the others are the games'. */
 export const areas = [
+  'language',
   'lobby',
   'table',
   'errors',

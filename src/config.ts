@@ -1,5 +1,6 @@
 /** The settings of the bot, read once from the environment. `.env.example` explains them to the operator. */
 import { z } from 'zod';
+import { type Locale, locales } from './i18n/locale.ts';
 
 /** A setting is wrong or missing. The message is one line with the variable, the fault and an example, and no secret. */
 export class ConfigFault extends Error {
@@ -56,7 +57,7 @@ const Environment = z.object({
     .regex(/^\s*\d+\s*(,\s*\d+\s*)*$/, 'is not a list of Telegram ids with commas')
     .transform((list) => list.split(',').map(Number))
     .default([]),
-  DEFAULT_LOCALE: z.enum(['ru', 'en'], 'is neither ru nor en').default('ru'),
+  DEFAULT_LOCALE: z.enum(locales, `is neither ${locales.join(' nor ')}`).default('ru'),
   DEFAULT_TIMEZONE: z.string().refine(isTimezone, 'is not a time zone').default('Europe/Moscow'),
   SEND_RATE: whole(1, 1000).default(25),
   LOG_LEVEL: z
@@ -82,7 +83,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly adminIds: readonly number[];
-  readonly defaultLocale: 'ru' | 'en';
+  readonly defaultLocale: Locale;
   readonly defaultTimezone: string;
   /** Messages a second, for all processes together. */
   readonly sendRate: number;

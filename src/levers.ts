@@ -2,7 +2,9 @@
  * The hand of the sandbox's page on the program: tables are started and time is moved through the service and the clock
  * that people's own commands and deadlines use. There in the sandbox only.
  */
+
 import { presetName, titleOf } from './bot/screens/parts/named.ts';
+import type { Locale } from './i18n/locale.ts';
 import { localeOf } from './i18n/locale.ts';
 import type { Words } from './i18n/speak.ts';
 import type { DrivenTime } from './jobs/time.ts';
@@ -22,7 +24,7 @@ export interface LeversNeeds {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly words: Words;
   readonly time: DrivenTime;
-  readonly defaults: { readonly locale: 'ru' | 'en'; readonly zone: string };
+  readonly defaults: { readonly locale: Locale; readonly zone: string };
 }
 
 export function leversOf(needs: LeversNeeds): Levers {

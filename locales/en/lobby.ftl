@@ -133,5 +133,5 @@ lobby-zone = { ZONE($zone) }
 lobby-seen-names = who is ready
 lobby-seen-count = how many are ready
 lobby-seen-nothing = nothing
-lobby-language-ru = русский
-lobby-language-en = English
+# $locale (string): code of the language
+lobby-language = { LANGUAGE($locale) }

@@ -135,5 +135,5 @@ lobby-zone = { ZONE($zone) }
 lobby-seen-names = кто готов
 lobby-seen-count = сколько готово
 lobby-seen-nothing = ничего
-lobby-language-ru = русский
-lobby-language-en = English
+# $locale (string): код языка
+lobby-language = { LANGUAGE($locale) }

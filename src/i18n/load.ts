@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, type FluentFunction, FluentResource, type TextTransform } from '@fluent/bundle';
-import { type Locale, locales, tags } from './locale.ts';
+import { type Locale, locales, tagOf } from './locale.ts';
 
 export interface Output {
   readonly functions: Record<string, FluentFunction>;
@@ -50,7 +50,7 @@ function readLanguage(dir: string, locale: Locale): Language {
     bundle({ functions, transform }) {
       // Isolation marks would be copied with the text; direction marks in names are removed instead.
       const options = { functions, useIsolating: false, ...(transform && { transform }) };
-      const bundle = new FluentBundle(tags[locale], options);
+      const bundle = new FluentBundle(tagOf(locale), options);
       for (const resource of resources) bundle.addResource(resource);
       return bundle;
     },

@@ -2,6 +2,23 @@
 import type { Arg, Msg, Seat } from '../kit/game.ts';
 
 export interface Messages {
+  'language-name': Record<string, never>;
+  'language-lost': Record<string, never>;
+  'language-day': Record<string, never>;
+  'language-soon': Record<string, never>;
+  'language-within': {
+    readonly span: string;
+  };
+  'language-past': Record<string, never>;
+  'language-zone-europe-moscow': Record<string, never>;
+  'language-place-europe-kaliningrad': Record<string, never>;
+  'language-place-europe-samara': Record<string, never>;
+  'language-place-asia-yekaterinburg': Record<string, never>;
+  'language-place-asia-novosibirsk': Record<string, never>;
+  'language-place-asia-vladivostok': Record<string, never>;
+  'language-place-asia-tbilisi': Record<string, never>;
+  'language-place-europe-berlin': Record<string, never>;
+  'language-place-europe-london': Record<string, never>;
   'lobby-title': {
     readonly game: Msg;
   };
@@ -138,8 +155,9 @@ export interface Messages {
   'lobby-seen-names': Record<string, never>;
   'lobby-seen-count': Record<string, never>;
   'lobby-seen-nothing': Record<string, never>;
-  'lobby-language-ru': Record<string, never>;
-  'lobby-language-en': Record<string, never>;
+  'lobby-language': {
+    readonly locale: string;
+  };
   'table-opened': {
     readonly name: string;
   };

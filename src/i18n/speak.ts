@@ -9,6 +9,7 @@
  *   SPAN($ms)                  "5 h 12 min"
  *   WHEN($at, $zone)           "21:00, Mon 30 Nov (MSK)"; with a third argument, now, also how long until then
  *   ZONE($zone)                "MSK", "Berlin"
+ *   LANGUAGE($locale)          "English", "русский": each in itself
  */
 import {
   type FluentBundle,
@@ -20,8 +21,9 @@ import {
 } from '@fluent/bundle';
 import type { Arg, Msg, Seat } from '../kit/game.ts';
 import { cleanName, cleanText, escapeHtml, withoutLinks, withoutTags } from './html.ts';
+import { type Idiom, idiomOf } from './idiom.ts';
 import { type Language, readLanguages } from './load.ts';
-import { type Locale, locales, tags } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 import { moment, placeName, plainMoment, span } from './time.ts';
 
 /** Who sits at a seat, as he calls himself. */
@@ -47,23 +49,25 @@ export interface Words {
 export type OnFault = (fault: string) => void;
 
 type Output = 'html' | 'plain';
+/** What the languages call themselves. */
+type LanguageNames = ReadonlyMap<string, string>;
 type Say = (msg: Msg, grammaticalCase: string) => string;
 
 /** How many names for computer players the locales have: `bot-name-0` and so on. */
 const computerNames = 16;
-const neutral: Readonly<Record<Locale, string>> = { ru: '(текст потерялся)', en: '(this text got lost)' };
 
 /**
  * Reads `<dir>/<lang>/*.ftl`.
  * @throws LocaleFault where a file is broken or a message is missing in a language
  */
 export function loadLocales(dir: string, onFault?: OnFault): Words {
-  const languages = readLanguages(dir);
+  const languages = [...readLanguages(dir).values()].map((language) => ({ language, idiom: idiomOf(language) }));
+  const names = new Map<string, string>(languages.map(({ idiom }) => [idiom.locale, idiom.name]));
   const voices = new Map(
-    [...languages.values()].map((language) => [
-      language.locale,
-      { ids: language.ids, html: voice(language, 'html', onFault), plain: voice(language, 'plain', onFault) },
-    ]),
+    languages.map(({ language, idiom }) => {
+      const voiceFor = (output: Output) => voice(language, idiom, names, output, onFault);
+      return [idiom.locale, { ids: language.ids, html: voiceFor('html'), plain: voiceFor('plain') }];
+    }),
   );
   const of = (locale: Locale) => {
     const found = voices.get(locale);
@@ -85,18 +89,24 @@ export function loadLocales(dir: string, onFault?: OnFault): Words {
   };
 }
 
-function voice(language: Language, output: Output, onFault: OnFault | undefined) {
-  const { locale } = language;
+function voice(
+  language: Language,
+  idiom: Idiom,
+  languages: LanguageNames,
+  output: Output,
+  onFault: OnFault | undefined,
+) {
+  const { locale } = idiom;
   const bundle = language.bundle({
-    functions: functionsFor(locale, output),
+    functions: functionsFor(idiom, languages, output),
     ...(output === 'plain' && { transform: withoutTags }),
   });
-  const list = listFormats(locale);
+  const list = listFormats(idiom);
 
   const fault = (text: string): string => {
     if (!onFault) throw new Error(text);
     onFault(text);
-    return neutral[locale];
+    return idiom.lost;
   };
 
   return (root: Msg, names: Names): string => {
@@ -150,10 +160,10 @@ class Phrase extends FluentType<Msg> {
 
 type ListFormats = Readonly<Record<'and' | 'or' | 'comma', { format(parts: readonly string[]): string }>>;
 
-function listFormats(locale: Locale): ListFormats {
+function listFormats({ tag }: Idiom): ListFormats {
   return {
-    and: new Intl.ListFormat(tags[locale], { type: 'conjunction' }),
-    or: new Intl.ListFormat(tags[locale], { type: 'disjunction' }),
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
     comma: { format: (parts) => parts.join(', ') },
   };
 }
@@ -178,7 +188,7 @@ function inCase(value: FluentValue, wanted: string): string {
   return value instanceof FluentNumber ? value.toString() : String(value.valueOf());
 }
 
-function functionsFor(locale: Locale, output: Output): Record<string, FluentFunction> {
+function functionsFor(idiom: Idiom, languages: LanguageNames, output: Output): Record<string, FluentFunction> {
   const write = output === 'html' ? moment : plainMoment;
   return {
     CASE: ([value, wanted]) => {
@@ -187,13 +197,20 @@ function functionsFor(locale: Locale, output: Output): Record<string, FluentFunc
     },
     OR: ([value]) => joined('OR', value, 'or'),
     CAP: ([value]) =>
-      value === undefined ? '' : inCase(value, 'nom').replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(locale)),
+      value === undefined
+        ? ''
+        : inCase(value, 'nom').replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(idiom.tag)),
     COMMA: ([value]) => joined('COMMA', value, 'comma'),
-    ZONE: ([zone]) => placeName(locale, typeof zone === 'string' ? zone : ''),
-    SPAN: ([ms]) => span(locale, number('SPAN', ms)),
+    ZONE: ([zone]) => placeName(idiom, typeof zone === 'string' ? zone : ''),
+    LANGUAGE: ([code]) => {
+      const name = typeof code === 'string' ? languages.get(code) : undefined;
+      if (name === undefined) throw new TypeError('LANGUAGE wants the code of a language of ours');
+      return name;
+    },
+    SPAN: ([ms]) => span(idiom, number('SPAN', ms)),
     WHEN: ([at, zone, now]) => {
       if (typeof zone !== 'string') throw new TypeError('WHEN wants a moment and a zone');
-      return write(locale, number('WHEN', at), zone, now === undefined ? undefined : number('WHEN', now));
+      return write(idiom, number('WHEN', at), zone, now === undefined ? undefined : number('WHEN', now));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Values on their way into the database and out of it: ids of Telegram, times, JSON. */
+import { type Locale, locales } from '../i18n/locale.ts';
 import type { Millis } from '../table/model/aggregate.ts';
 
 /** BigInt in the database; a number elsewhere. Telegram promises at most 52 significant bits, and a check holds it. */
@@ -23,6 +24,11 @@ export function toDateOrNull(millis: Millis | null): Date | null {
 }
 export function fromDateOrNull(date: Date | null): Millis | null {
   return date === null ? null : date.getTime();
+}
+
+/** A language is kept by its code; an unknown one comes from a newer version of the program. */
+export function fromLocale(code: string): Locale | undefined {
+  return locales.find((locale) => locale === code);
 }
 
 /** JSON is kept as text: prisma/schema.prisma says why. */

@@ -3,7 +3,7 @@
 import { hidesNames } from '../table/facts/anonymity.ts';
 import type { Settings } from '../table/model/aggregate.ts';
 import type { People, Person } from '../table/ports/ports.ts';
-import { fromId, fromJson, toId } from './border.ts';
+import { fromId, fromJson, fromLocale, toId } from './border.ts';
 import type { Client } from './client.ts';
 import type { Prisma } from './prisma/client.ts';
 
@@ -79,5 +79,15 @@ export function createPeople(prisma: Client): People {
 function personOf(row: Prisma.PersonGetPayload<object>): Person {
   const { name, username, locale, languageCode, reach, quietFrom, quietTo, zone, reminders } = row;
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
-  return { id: fromId(row.id), name, username, locale, languageCode, reach, habits: { quiet, zone, reminders } };
+  // Whoever chose a language that this program does not know reads as if none was chosen.
+  const chosen = locale === null ? null : (fromLocale(locale) ?? null);
+  return {
+    id: fromId(row.id),
+    name,
+    username,
+    locale: chosen,
+    languageCode,
+    reach,
+    habits: { quiet, zone, reminders },
+  };
 }

@@ -1,4 +1,5 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
+import type { Locale } from '../i18n/locale.ts';
 import type { Draft } from '../kit/menu.ts';
 import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/model/aggregate.ts';
 import {
@@ -7,6 +8,7 @@ import {
   fromIdOrNull,
   fromJson,
   fromJsonOrNull,
+  fromLocale,
   toDate,
   toDateOrNull,
   toId,
@@ -123,7 +125,7 @@ export function tableOf(row: Whole): Table {
     preset: row.preset,
     options: fromJson<Table['options']>(row.options),
     settings: fromJson<Settings>(row.settings),
-    locale: row.locale,
+    locale: languageOf(row),
     master: fromId(row.master),
     home: { chat: fromId(row.chat), ...(row.thread === null ? {} : { thread: row.thread }) },
     phase: row.phase,
@@ -142,6 +144,12 @@ export function tableOf(row: Whole): Table {
     credited: Number(row.credited),
     ...(row.outcome === null ? {} : { outcome: fromJson<NonNullable<Table['outcome']>>(row.outcome) }),
   };
+}
+
+function languageOf({ id, locale }: Pick<Whole, 'id' | 'locale'>): Locale {
+  const known = fromLocale(locale);
+  if (!known) throw new Error(`Table ${id} speaks "${locale}", which this program does not know`);
+  return known;
 }
 
 function sitterOf(row: Whole['seats'][number]): Sitter {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/i18n/msg.ts';
 import { loadLocales } from '../../src/i18n/speak.ts';
 import { parseHtml } from '../../src/sandbox/html.ts';
-import { folder, toyWords } from './words.ts';
+import { folder, root, toyWords } from './words.ts';
 
 const words = toyWords();
 const ru = words.speak('ru');
@@ -72,6 +74,12 @@ describe('arguments', () => {
   });
 });
 
+test('languages are called as they call themselves', () => {
+  expect(ru.plain(msg('lobby-language', { locale: 'en' }))).toBe('English');
+  expect(en.plain(msg('lobby-language', { locale: 'ru' }))).toBe('русский');
+  expect(() => en.plain(msg('lobby-language', { locale: 'xx' }))).toThrow('LANGUAGE wants');
+});
+
 describe('names', () => {
   const spoken = (name: string | undefined, html = true) => {
     const speech = words.speak('ru', () => name);
@@ -113,6 +121,11 @@ describe('names', () => {
   });
 });
 
+/** What is wanted of every language beside its texts. */
+const idioms = Object.fromEntries(
+  ['ru', 'en'].map((locale) => [`${locale}/language.ftl`, readFileSync(join(root, locale, 'language.ftl'), 'utf8')]),
+);
+
 describe('faults', () => {
   test('an unknown message or a missing argument is thrown', () => {
     expect(() => ru.html({ id: 'no-such' })).toThrow('there is no message "no-such"');
@@ -120,9 +133,8 @@ describe('faults', () => {
   });
   test('in production they are told, and the reader sees neither an id nor a brace', () => {
     const told: string[] = [];
-    const speech = loadLocales(folder({ 'ru/a.ftl': 'a-b = { $x }', 'en/a.ftl': 'a-b = { $x }' }), (x) =>
-      told.push(x),
-    ).speak('en');
+    const files = { 'ru/a.ftl': 'a-b = { $x }', 'en/a.ftl': 'a-b = { $x }' };
+    const speech = loadLocales(folder({ ...files, ...idioms }), (x) => told.push(x)).speak('en');
     for (const id of ['no-such', 'a-b']) expect(speech.html({ id })).toBe('(this text got lost)');
     expect(told).toHaveLength(2);
   });
@@ -132,6 +144,7 @@ describe('faults', () => {
     [{ 'ru/a.ftl': 'a = б\nb = в', 'en/a.ftl': 'a = b' }, '"b" is missing in en'],
     [{ 'ru/a.ftl': 'a = б', 'ru/b.ftl': 'a = в', 'en/a.ftl': 'a = b' }, 'message "a" is written twice'],
     [{ 'ru/a.ftl': 'a = б' }, 'no .ftl files in'],
+    [{ 'ru/a.ftl': 'a = б', 'en/a.ftl': 'a = b' }, 'locales/ru: there is no message "language-name"'],
   ])('a broken folder is named at start', (files, fault) => {
     expect(() => loadLocales(folder(files))).toThrow(fault);
   });

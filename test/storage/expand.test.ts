@@ -15,6 +15,12 @@ const released = (await readFile(join(migrationsFolder, '../released.txt'), 'utf
 const names = (await readdir(migrationsFolder)).filter((name) => /^\d{14}_/.test(name)).toSorted();
 const [before, since] = [names.filter((name) => name <= released), names.filter((name) => name > released)];
 
+/**
+ * An enum that became text: the client of the release before casts what it writes to the enum, which PostgreSQL takes as text, and reads
+ * either (migrate.test.ts tries it). Gone with the next release.
+ */
+const asText = { migration: '20261201033821_locale_as_text', columns: ['Table.locale', 'Person.locale'] };
+
 /** Statements that a process of the release before would not survive, or that lose what it still writes. */
 function breaking(sql: string): readonly string[] {
   const statements = sql
@@ -43,7 +49,7 @@ function breaking(sql: string): readonly string[] {
 describe('the migrations since the last release', () => {
   test('follow a release that is there', () => expect(names).toContain(released));
 
-  test.each(since)('%s only adds', async (name) => {
+  test.each(since.filter((name) => name !== asText.migration))('%s only adds', async (name) => {
     expect(breaking(await sqlOf(name))).toEqual([]);
   });
 
@@ -90,7 +96,10 @@ describe('a process of the last release, on the schema of this one,', () => {
 
   test('finds each of its columns as it knows it', async () => {
     expect(old.length).toBeGreaterThan(100);
-    expect(await columns(client)).toEqual(expect.arrayContaining([...old]));
+    const known = old.map((x) =>
+      asText.columns.includes(`${x.table}.${x.name}`) ? { ...x, type: 'text', labels: null } : x,
+    );
+    expect(await columns(client)).toEqual(expect.arrayContaining(known));
   });
 
   test('reads, writes and changes every table by the columns that it knows', async () => {

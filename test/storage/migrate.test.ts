@@ -6,6 +6,7 @@ import { prepareJobs } from '../../src/jobs/worker.ts';
 import { connect } from '../../src/storage/client.ts';
 import { findDrift } from '../../src/storage/drift.ts';
 import { migrate, migrationsFolder } from '../../src/storage/migrate.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createTables } from '../../src/storage/tables.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
 import { silent, someAsk, someTable } from './kit.ts';
@@ -147,6 +148,31 @@ test('a program that is older than the database does not start on it, and says s
     name: 'DatabaseFault',
     message: expect.stringMatching(/^DATABASE_URL: a newer version of the bot .*\(29990101000000_of_tomorrow\).*$/),
   });
+  await database.drop();
+});
+
+test('people and tables keep their language, and a process of the version before can go on writing', async () => {
+  const database = await emptyDatabase();
+  const folders = (await readdir(migrationsFolder)).filter((name) => /^\d/.test(name)).toSorted();
+  const sql = (name: string) => readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+  const asText = folders.findIndex((name) => name.endsWith('_locale_as_text'));
+  for (const name of folders.slice(0, asText)) await query(database.url, await sql(name));
+  const person = (id: number, locale: string) =>
+    query(database.url, `INSERT INTO "Person" ("id", "name", "locale") VALUES (${id}, 'Anna', ${locale})`);
+  await person(1, `'en'`);
+  await person(2, 'NULL');
+  for (const name of folders.slice(asText)) await query(database.url, await sql(name));
+  await person(3, `CAST('en'::text AS "public"."Locale")`);
+  await person(4, `'tlh'`);
+  const connections = connect(database.url, silent, 3);
+  const people = await createPeople(connections.prisma).get([1, 2, 3, 4]);
+  expect([...people.values()].map(({ id, locale }) => [id, locale]).sort()).toEqual([
+    [1, 'en'],
+    [2, null],
+    [3, 'en'],
+    [4, null],
+  ]);
+  await connections.close();
   await database.drop();
 });
 

@@ -4,10 +4,11 @@
  */
 import type { ConversationControls } from '@grammyjs/conversations';
 import { Context } from 'grammy';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { By } from '../../table/model/act.ts';
-import type { Locale, Reply, Table } from '../../table/model/aggregate.ts';
+import type { Reply, Table } from '../../table/model/aggregate.ts';
 import type { Person } from '../../table/ports/ports.ts';
 import { type Button, unpack } from '../buttons/buttons.ts';
 import { verdictOf } from '../calls/verdict.ts';

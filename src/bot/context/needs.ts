@@ -1,9 +1,9 @@
 /** Everything that the shell's middleware and features call. */
 import type { ConversationData, VersionedState } from '@grammyjs/conversations';
 import type { Logger } from 'pino';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Words } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
-import type { Locale } from '../../table/model/aggregate.ts';
 import type { Mailbag } from '../../table/ports/mail.ts';
 import type { Operations, Statistics } from '../../table/ports/operations.ts';
 import type { People, Tables, Time } from '../../table/ports/ports.ts';

@@ -1,6 +1,7 @@
 /** In which language a person reads. */
+
+import type { Locale } from '../../i18n/locale.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import type { Locale } from '../../table/model/aggregate.ts';
 import type { Person } from '../../table/ports/ports.ts';
 
 /** Chosen by the person, else what his client speaks, else the bot's. */

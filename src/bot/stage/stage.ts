@@ -1,9 +1,11 @@
 /** Looks up what screens are drawn from: the table's people by name, and for each letter what it speaks of. */
+
+import type { Locale } from '../../i18n/locale.ts';
 import type { Words } from '../../i18n/speak.ts';
 import type { AnyGame, Seat } from '../../kit/game.ts';
 import { formView } from '../../table/facts/form.ts';
 import { isPeek } from '../../table/facts/peeks.ts';
-import type { CommitRecord, Letter, Locale, PersonId, Table } from '../../table/model/aggregate.ts';
+import type { CommitRecord, Letter, PersonId, Table } from '../../table/model/aggregate.ts';
 import type { People, Tables, Time } from '../../table/ports/ports.ts';
 import { asRenewed, isAhead, TooOld } from '../../table/round/renew.ts';
 import { namesAt, personName } from '../screens/parts/people.ts';

@@ -10,6 +10,7 @@
  *
  * Times are milliseconds since 1970, as values; nothing here reads a clock.
  */
+import type { Locale } from '../../i18n/locale.ts';
 import type { Answer, Ask, Msg, Note, Seat } from '../../kit/game.ts';
 import type { Draft } from '../../kit/menu.ts';
 import type { Stretch } from '../../kit/stretch.ts';
@@ -19,7 +20,6 @@ export type PersonId = number;
 export type Millis = number;
 /** What clock and calendar show in the table's zone, as milliseconds as if it were UTC: it also names hours that summer time skips. */
 export type Wall = number;
-export type Locale = 'ru' | 'en';
 
 /** `lobby` gathers people; `frozen` met a fault of ours and waits for an operator; the last two are over. */
 export type Phase = 'lobby' | 'running' | 'paused' | 'frozen' | 'ended' | 'cancelled';

@@ -1,4 +1,6 @@
 /** What the outside must implement for the tables to live: storage, time and chance. */
+
+import type { Locale } from '../../i18n/locale.ts';
 import type { Msg } from '../../kit/game.ts';
 import type { Stretch } from '../../kit/stretch.ts';
 import type { By } from '../model/act.ts';
@@ -6,7 +8,6 @@ import type {
   Change,
   ClosedForm,
   CommitRecord,
-  Locale,
   LogEntry,
   Millis,
   Outcome,

@@ -1,9 +1,11 @@
 /** Who plays the month: names in the language of the story, the hours at which they look into their phones, what they read. */
-import type { Locale } from '../../../src/i18n/locale.ts';
 import { dayAt } from './clock.ts';
 
+/** The languages in which the month is told, whatever others the program speaks. */
+export type Told = 'ru' | 'en';
+
 export interface Role {
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Readonly<Record<Told, string>>;
   readonly username?: string;
   /** By the clock of the table's zone: he answers at the first of them that finds a question open. */
   readonly hours: readonly string[];

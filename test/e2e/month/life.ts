@@ -1,7 +1,6 @@
 /** A month as it is lived: hour by hour, everybody answering when he looks into his phone, unless the script has other plans for him. */
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
-import type { Locale } from '../../../src/i18n/locale.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
 import type { Msg } from '../../../src/kit/game.ts';
@@ -10,7 +9,7 @@ import { formOf, languageOf } from '../crowd.ts';
 import { askOf, type Bookmark, bookmark } from '../reading.ts';
 import { type Group, type Message, type Person, type Stage, textOf } from '../stage.ts';
 import { answerForm, dataOf } from './answering.ts';
-import { cast, type Role, type RoleName, roleNames, sittingAt } from './cast.ts';
+import { cast, type Role, type RoleName, roleNames, sittingAt, type Told } from './cast.ts';
 import { moveTo, nextAlarm, rest, wallTime, zone } from './clock.ts';
 import type { Line } from './telling.ts';
 
@@ -28,7 +27,7 @@ export class Life {
   readonly group: Group;
   /** The group's number before it became another. */
   readonly founded: number;
-  readonly locale: Locale;
+  readonly locale: Told;
   readonly people: Readonly<Record<RoleName, Person>>;
   readonly lines: Line[] = [];
   readonly closings: Closing[] = [];
@@ -42,7 +41,7 @@ export class Life {
   private room: unknown;
   private readonly words = loadLocales(fileURLToPath(new URL('../../../locales', import.meta.url)));
 
-  private constructor(stage: Stage, group: Group, locale: Locale, people: Readonly<Record<RoleName, Person>>) {
+  private constructor(stage: Stage, group: Group, locale: Told, people: Readonly<Record<RoleName, Person>>) {
     this.stage = stage;
     this.group = group;
     this.founded = group.id;
@@ -50,8 +49,8 @@ export class Life {
     this.people = people;
   }
 
-  static async begin(stage: Stage, locale: Locale, title: string): Promise<Life> {
-    const other: Locale = locale === 'ru' ? 'en' : 'ru';
+  static async begin(stage: Stage, locale: Told, title: string): Promise<Life> {
+    const other: Told = locale === 'ru' ? 'en' : 'ru';
     const enter = (name: RoleName): Person => {
       const role = cast[name];
       const language_code = role.foreign ? other : locale;

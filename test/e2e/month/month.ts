@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '../../../src/i18n/locale.ts';
 import { openStage } from '../stage.ts';
 import { complaints } from '../tables.ts';
+import type { Told } from './cast.ts';
 import { dayAt, holdClock, releaseClock } from './clock.ts';
 import { Life } from './life.ts';
 import { theLogIsTrue } from './logbook.ts';
@@ -18,7 +18,7 @@ import * as verdicts from './verdicts.ts';
 const patience = 900_000;
 const mostDays = 60;
 
-export function describeMonth(locale: Locale, title: string, page: string): void {
+export function describeMonth(locale: Told, title: string, page: string): void {
   describe(`a month in ${locale}`, () => {
     let life: Life;
     beforeAll(async () => {

@@ -2,8 +2,7 @@
  * The month as a script, day by day: who does what at which hour, and a word about it for the reader. Everything else (who answers
  * when, what closes when) happens by itself. Day 1 is a Monday.
  */
-import type { Locale } from '../../../src/i18n/locale.ts';
-import { first } from './cast.ts';
+import { first, type Told } from './cast.ts';
 import type { Life } from './life.ts';
 import {
   blocks,
@@ -20,7 +19,7 @@ import {
   writes,
 } from './verbs.ts';
 
-export type Text = Readonly<Record<Locale, string>>;
+export type Text = Readonly<Record<Told, string>>;
 export type Act = (life: Life) => Promise<void>;
 
 export interface Scene {

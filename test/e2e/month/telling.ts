@@ -1,8 +1,8 @@
 /** The month as a page to read: what the group read, what the master typed, glimpses of private chats, and a word in between. */
 import { DateTime } from 'luxon';
-import type { Locale } from '../../../src/i18n/locale.ts';
 import { isStatus } from '../reading.ts';
 import { buttonsOf, type Message, textOf } from '../stage.ts';
+import type { Told } from './cast.ts';
 import { dayAt, wallTime, zone } from './clock.ts';
 
 /** Something that stands in the story. */
@@ -26,7 +26,7 @@ interface Words {
   readonly folded: string;
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const words: Readonly<Record<Told, Words>> = {
   ru: {
     title: 'Месяц одного стола',
     intro: [
@@ -59,7 +59,7 @@ const words: Readonly<Record<Locale, Words>> = {
 
 const way = (labels: readonly string[]): string => labels.map((label) => `[${label}]`).join(' → ');
 
-export function tellMonth(lines: readonly Line[], locale: Locale): string {
+export function tellMonth(lines: readonly Line[], locale: Told): string {
   const { title, intro, day } = words[locale];
   const parts = [`# ${title}`, ...intro];
   let today = '';
@@ -124,7 +124,7 @@ function isNoise({ message, to }: Extract<Line, { kind: 'bot' }>, before: Gather
 /** The status of a phase that is over, as it was by the time it was read. */
 const isOver = /^[^\n]* — (?:закрыто|closed|over)$/;
 
-function spoken(line: Gathered, locale: Locale): string {
+function spoken(line: Gathered, locale: Told): string {
   const { bot, inPrivate, presses } = words[locale];
   const time = wallTime(line.at);
   switch (line.kind) {
@@ -144,7 +144,7 @@ function spoken(line: Gathered, locale: Locale): string {
 }
 
 /** Paragraphs of a message, and its buttons row by row; a picture has always the same one. */
-function quoted(message: Message, locale: Locale): readonly string[] {
+function quoted(message: Message, locale: Told): readonly string[] {
   const fold = foldsOf(message).length > 0 ? `\n\n${words[locale].folded}` : '';
   const paragraphs = `${unfolded(message)}${fold}`.split(/\n{2,}/).map((paragraph) =>
     paragraph

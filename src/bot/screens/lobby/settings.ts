@@ -126,7 +126,7 @@ export function nowOf({ table }: Stage, page: SettingsPage): Msg {
     case 'pace':
       return msg(`lobby-pace-${settings.pace}`);
     case 'language':
-      return msg(`lobby-language-${table.locale}`);
+      return msg('lobby-language', { locale: table.locale });
     case 'zone':
       return msg('lobby-zone', { zone: settings.zone });
     case 'quiet':
@@ -180,7 +180,7 @@ function choices(stage: Stage, page: SettingsPage, settings: Settings): readonly
         ...clockRows(stage),
       ];
     case 'language':
-      return [locales.map((x) => choice(x, msg(`lobby-language-${x}`), table.locale === x))];
+      return [locales.map((x) => choice(x, msg('lobby-language', { locale: x }), table.locale === x))];
     case 'zone':
       return inRows(zones.map((x) => choice(x, msg('lobby-zone', { zone: x }), settings.zone === x)));
     case 'quiet':
