@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
 
 /** Folders whose tests need PostgreSQL; only they wait for it. */
-const onDatabase = ['storage', 'jobs', 'bot', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
+const onDatabase = ['storage', 'jobs', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** The page of docs/ in the second language: `npm run pages` writes both. */
 const onDemand = process.env['PAGES'] === 'written' ? [] : ['test/e2e/month.en.test.ts'];

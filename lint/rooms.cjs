@@ -15,7 +15,7 @@ module.exports = {
     'operators', // what operators do to tables
   ],
   bot: [
-    'typed', //          words that people type: spans, hours, days
+    'typed', //          words that people type, with a dictionary for each language
     'buttons', //        what buttons and links carry
     'calls', //          calls to Telegram: what a failure means, how long to be patient
     'pulse', //          signs of life: the heart, what is counted

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PacePage, paceWord, parsePace } from '../../src/bot/typed/pace.ts';
+import type { PacePage } from '../../src/bot/typed/dictionary.ts';
+import { paceWord, parsePace } from '../../src/bot/typed/pace.ts';
 
 const minute = 60_000;
 

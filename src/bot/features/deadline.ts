@@ -8,7 +8,8 @@ import { deadlineScreen } from '../screens/lead/master.ts';
 import { pacedScreen } from '../screens/lobby/pace.ts';
 import { zones } from '../screens/lobby/settings.ts';
 import type { Stage } from '../screens/parts/scene.ts';
-import { type PacePage, paceWord, parsePace } from '../typed/pace.ts';
+import type { PacePage } from '../typed/dictionary.ts';
+import { paceWord, parsePace } from '../typed/pace.ts';
 import { parseClock } from '../typed/spans.ts';
 
 type DeadlineNeeds = Pick<Needs, 'service' | 'tables' | 'stageFor'>;

@@ -28,7 +28,7 @@ import {
   zones,
 } from '../screens/lobby/settings.ts';
 import type { Drawn, Stage } from '../screens/parts/scene.ts';
-import { pacePages } from '../typed/pace.ts';
+import { pacePages } from '../typed/dictionary.ts';
 import { rematch } from './rematch.ts';
 
 type SettingsNeeds = Pick<Needs, 'service' | 'tables' | 'games' | 'stageFor'>;

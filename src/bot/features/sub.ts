@@ -10,6 +10,7 @@ import type { Needs } from '../context/needs.ts';
 import { readWish, type SubWish, seatScreen, subPreview, subScreen } from '../screens/lead/sub.ts';
 import { personName } from '../screens/parts/people.ts';
 import type { Drawn, Stage } from '../screens/parts/scene.ts';
+import { isAway, successorTyped } from '../typed/seats.ts';
 import { parseUntil } from '../typed/until.ts';
 import { namedAt, personNamed, repliedTo, seatNamed, whomNamed } from './whom.ts';
 
@@ -84,7 +85,7 @@ async function placeNamed(
   table: Table,
   word: string,
 ): Promise<Place | 'several' | undefined> {
-  if (/^(?:away|ушедш\S*|молчун\S*)$/iu.test(word)) return 'away';
+  if (isAway(word)) return 'away';
   if (/^\d{1,2}$/.test(word)) return table.seats[Number(word) - 1] ? Number(word) - 1 : undefined;
   const person = whomNamed({ match: word, message: ctx.message }, table, await namedAt(people, table));
   if (person === 'unasked') return hidesNames(table) ? undefined : 'several';
@@ -98,9 +99,8 @@ async function successorNamed(
   word: string | undefined,
 ): Promise<Successor | 'unknown' | undefined> {
   if (word === undefined) return undefined;
-  if (/^(?:bot|бот)$/iu.test(word)) return 'computer';
-  if (/^(?:open|все)$/iu.test(word)) return 'anyone';
-  if (/^(?:nobody|никто|никого)$/iu.test(word)) return 'nobody';
+  const named = successorTyped(word);
+  if (named) return named;
   const person: Pick<Person, 'id'> | undefined = await personNamed(people, ctx, word);
   if (person) return person.id;
   return word.startsWith('@') ? 'unknown' : undefined;

@@ -1,36 +1,22 @@
 /**
  * The finer settings of a table's pace as people type them after `/deadline`: `zone Europe/Berlin`, `quiet 23:00-8:00`,
- * `days off sat sun`, `early off`, `grace 2m`, `misses 3`. Both languages are read whatever the reader's own is.
+ * `days off sat sun`, `early off`, `grace 2m`, `misses 3`.
  */
 import type { Settings } from '../../table/model/aggregate.ts';
+import { type PacePage, pacePages } from './dictionary.ts';
 import { parseQuiet, parseZone } from './hours.ts';
 import { parseSpan } from './spans.ts';
+import { means } from './words.ts';
 
-/** The settings that can be changed while a game runs. */
-export const pacePages = ['zone', 'quiet', 'days', 'early', 'grace', 'misses'] as const;
-export type PacePage = (typeof pacePages)[number];
-
-const words: Readonly<Record<PacePage, RegExp>> = {
-  zone: /^(?:zone|timezone|пояс|зона)$/u,
-  quiet: /^(?:quiet|night|тихо|тихие|тишина|ночь)$/u,
-  days: /^(?:days?|weekend|выходн[а-я]+|дни)$/u,
-  early: /^(?:early|досрочно|раньше)$/u,
-  grace: /^(?:grace|передумать)$/u,
-  misses: /^(?:misses|пропуск[а-я]*)$/u,
-};
-const yes = /^(?:on|yes|да|вкл)$/u;
-const no = /^(?:off|no|none|нет|выкл)$/u;
+const pages = pacePages.map((page) => [page, means(({ pace }) => pace[page])] as const);
+const isYes = means(({ yes }) => yes);
+const isNone = means(({ none }) => none);
+const isOff = means(({ off }) => off);
+const isNo = (text: string) => isNone(text) || isOff(text);
+const isHours = means(({ hours }) => hours);
 
 /** By ISO weekdays, Monday first. */
-const days = [
-  /^(?:mo|mon|monday|пн|понедельник)$/u,
-  /^(?:tu|tue|tues|tuesday|вт|вторник)$/u,
-  /^(?:we|wed|wednesday|ср|сред[ауы])$/u,
-  /^(?:th|thu|thur|thurs|thursday|чт|четверг)$/u,
-  /^(?:fr|fri|friday|пт|пятниц[ауы])$/u,
-  /^(?:sa|sat|saturday|сб|суббот[ауы])$/u,
-  /^(?:su|sun|sunday|вс|воскресенье)$/u,
-] as const;
+const days = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => means(({ weekdays }) => weekdays[day]));
 
 /** More time than this to reconsider would be a deadline of its own. */
 const longestGrace = 24 * 3_600_000;
@@ -38,8 +24,7 @@ const mostMisses = 9;
 
 /** Which setting the first word names. */
 export function paceWord(word: string): PacePage | undefined {
-  const wanted = word.toLowerCase();
-  return pacePages.find((page) => words[page].test(wanted));
+  return pages.find(([, isPage]) => isPage(word))?.[0];
 }
 
 /** Undefined: nothing that the setting can be. */
@@ -51,15 +36,15 @@ export function parsePace(page: PacePage, typed: string): Partial<Settings> | un
       return zone === undefined ? undefined : { zone };
     }
     case 'quiet': {
-      const quiet = no.test(text) ? null : parseQuiet(text.replace(/^(?:hours|часы)\s+/u, ''));
+      const quiet = isNo(text) ? null : parseQuiet(without(isHours, text));
       return quiet === undefined ? undefined : { quiet };
     }
     case 'days':
       return parseDays(text);
     case 'early':
-      return yes.test(text) || no.test(text) ? { early: yes.test(text) } : undefined;
+      return isYes(text) || isNo(text) ? { early: isYes(text) } : undefined;
     case 'grace': {
-      const grace = no.test(text) || text === '0' ? 0 : parseSpan(text);
+      const grace = isNo(text) || text === '0' ? 0 : parseSpan(text);
       return grace === undefined || grace > longestGrace ? undefined : { grace };
     }
     case 'misses': {
@@ -73,9 +58,15 @@ export function parsePace(page: PacePage, typed: string): Partial<Settings> | un
 
 /** `off sat sun`, `сб, вс`; `none`. A week without a day for deadlines has none, and `off` alone says neither this nor that. */
 function parseDays(text: string): Partial<Settings> | undefined {
-  if (/^(?:none|no|нет)$/u.test(text)) return { daysOff: [] };
-  const named = text.replace(/^(?:off|выкл)\s+/u, '').split(/[\s,;]+/u);
-  const numbers = named.map((word) => days.findIndex((day) => day.test(word)) + 1);
+  if (isNone(text)) return { daysOff: [] };
+  const named = without(isOff, text).split(/[\s,;]+/u);
+  const numbers = named.map((word) => days.findIndex((isDay) => isDay(word)) + 1);
   const daysOff = [...new Set(numbers)].toSorted((a, b) => a - b);
   return daysOff.includes(0) || daysOff.length === days.length ? undefined : { daysOff };
+}
+
+/** A first word that only leads to what follows is left out. */
+function without(isSuch: (word: string) => boolean, text: string): string {
+  const [, first = '', rest = ''] = /^(\S+)\s+(.*)$/su.exec(text) ?? [];
+  return isSuch(first) ? rest : text;
 }

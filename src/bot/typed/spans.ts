@@ -1,21 +1,17 @@
 /**
  * Spans and times of day as people type them: `12h`, `90m`, `30s`, `1d12h`, `12ч`, `30 мин`, `1 день 6 часов`; `21:00`, `9.30`.
- * Both languages are read whatever the reader's own is: people copy what they saw elsewhere.
  */
 import type { Clock, Millis } from '../../table/model/aggregate.ts';
+import { type Unit, unitNames } from './dictionary.ts';
+import { means } from './words.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The longest first where one begins another; after them the rest of a word is let pass ("hours", "минуты"). */
-const units: readonly (readonly [Millis, RegExp])[] = [
-  [day, /^(?:days?|d|дн[а-я]*|день|сут[а-я]*|д)$/u],
-  [hour, /^(?:hours?|hrs?|h|час[а-я]*|ч)$/u],
-  [minute, /^(?:minutes?|mins?|m|минут[а-я]*|мин|м)$/u],
-  [second, /^(?:seconds?|secs?|s|секунд[а-я]*|сек|с)$/u],
-];
+const sizes: Readonly<Record<Unit, Millis>> = { day, hour, minute, second };
+const units = unitNames.map((unit) => [sizes[unit], means(({ units }) => units[unit])] as const);
 
 /** Longer than this is a slip of the thumb, not a pace. */
 export const longestSpan = 60 * day;
@@ -26,7 +22,7 @@ export function parseSpan(text: string): Millis | undefined {
   if (!/^(?:\d{1,5}\s*\p{L}+\.?\s*)+$/u.test(words)) return undefined;
   let sum = 0;
   for (const [, count = '', unit = ''] of words.matchAll(/(\d+)\s*(\p{L}+)/gu)) {
-    const size = units.find(([, pattern]) => pattern.test(unit))?.[0];
+    const size = units.find(([, isUnit]) => isUnit(unit))?.[0];
     if (size === undefined) return undefined;
     sum += Number(count) * size;
   }

@@ -7,7 +7,7 @@ import { isPrivate } from '../../../table/facts/private.ts';
 import { nameBearer } from '../../../table/facts/sitting.ts';
 import type { MasterAct } from '../../buttons/buttons.ts';
 import { marked, markOf } from '../../buttons/preview.ts';
-import { pacePages } from '../../typed/pace.ts';
+import { pacePages } from '../../typed/dictionary.ts';
 import { forecast } from '../lobby/clocks.ts';
 import { namedPaces, nowOf } from '../lobby/settings.ts';
 import { fairest, shortNights } from '../lobby/waking.ts';

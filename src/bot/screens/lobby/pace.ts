@@ -2,7 +2,7 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
 import { timed } from '../../../table/facts/asked.ts';
-import type { PacePage } from '../../typed/pace.ts';
+import type { PacePage } from '../../typed/dictionary.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 import { forecast } from './clocks.ts';

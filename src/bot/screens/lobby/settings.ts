@@ -7,7 +7,7 @@ import { msg } from '../../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../../kit/game.ts';
 import { isPrivate } from '../../../table/facts/private.ts';
 import type { Settings } from '../../../table/model/aggregate.ts';
-import { pacePages } from '../../typed/pace.ts';
+import { pacePages } from '../../typed/dictionary.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
 import { presetName } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
