@@ -58,7 +58,7 @@ citadel-rule-carrying =
     If your hands hold less after a fight, the surplus goes to the storage, the last in your own order first. Unless you say otherwise you keep the backpack, then loaded weapons, then armour, then the rest. Nothing is dropped in the middle of a fight.
     .title = What you can carry
 citadel-rule-search =
-    A search always brings one item, any of the thirty with equal odds. If it does not fit into your hands, it goes to the storage.
+    A search always brings one item, any kind with equal odds. If it does not fit into your hands, it goes to the storage.
 
     The bonus “{ citadel-bonus-search }” and the flashlight bring one more each (three together), but these extras are lost if there is no room for them. A gun you find is fully loaded.
     .title = Search

@@ -307,13 +307,13 @@ citadel-wave-loss = { $person } −{ $lost } ❤
 # $damage (number): how much damage
 # $hurt (number): how many were hurt
 # $losses (list): who lost how much
-# $soaked (number): what vests kept off
+# $soaked (number): what armour kept off
 citadel-wave-breach = ⚠ Those who broke in do { $damage } damage{ $hurt ->
     [0] {""}
    *[other] : { $losses }
   }{ $soaked ->
     [0] {""}
-   *[other] ; vests kept off { $soaked }
+   *[other] ; armour kept off { $soaked }
   }
 # $person (seat): who
 # $zombie (Msg): by whom
@@ -388,6 +388,11 @@ citadel-detail-shot = 🔫 { $person } shoots{ $wire ->
 # $damage (number): damage
 # $outcome (Msg): whom it hit
 citadel-detail-grenade = 💣 { $person } throws a grenade: { $damage } → { $outcome }
+# $person (seat): who
+# $item (Msg): what
+# $damage (number): damage
+# $outcome (Msg): whom it hit
+citadel-detail-thrown = { $person } throws ({ $item }): { $damage } → { $outcome }
 # $dead (list): who
 citadel-detail-hits-dead = down: { $dead }
 # $wounds (list): who
@@ -421,7 +426,7 @@ citadel-detail-blow = { $person } strikes: { $arm } { $damage }{ $change ->
 # $zombie (Msg): who
 # $roll (number): what was rolled
 # $chance (number): the highest roll that hits
-# $soaked (number): what the vest kept off
+# $soaked (number): what armour kept off
 # $lost (number): health lost
 # $left (number): health left
 citadel-detail-answer-hit = Answer, { $zombie } → { $person }: { $roll } ≤ { $chance } → { $lost ->
@@ -429,7 +434,7 @@ citadel-detail-answer-hit = Answer, { $zombie } → { $person }: { $roll } ≤ {
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(vest kept off { $soaked })
+   *[other] {" "}(armour kept off { $soaked })
   }, { $left } left
 # $person (seat): to whom
 # $zombie (Msg): who
@@ -442,6 +447,10 @@ citadel-detail-answer-glass = 🪟 Answer, { $zombie } → { $person }: the glas
 # $person (seat): to whom
 # $zombie (Msg): who
 citadel-detail-answer-shield = Answer, { $zombie } → { $person }: the shield holds
+# $person (seat): to whom
+# $zombie (Msg): who
+# $item (Msg): what stops it
+citadel-detail-answer-stopped = Answer, { $zombie } → { $person }: stopped ({ $item })
 # $horde (Msg): how many of which
 # $rolls (list): what was rolled
 # $on (Msg): what they tear at
@@ -461,7 +470,7 @@ citadel-detail-assault-surplus = … and on, { $on }: −{ $loss }, { $left ->
 # $horde (Msg): how many of which
 # $rolls (list): what was rolled
 # $person (seat): whom
-# $soaked (number): what the vest kept off
+# $soaked (number): what armour kept off
 # $lost (number): health lost
 # $left (number): health left
 citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
@@ -469,7 +478,7 @@ citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(vest kept off { $soaked })
+   *[other] {" "}(armour kept off { $soaked })
   }, { $left } left
 # $horde (Msg): how many spitters
 citadel-detail-glassed = 🪟 { $horde }: the glass stops the spit
@@ -521,6 +530,13 @@ citadel-mine-grenade = 💣 Your grenade: { $roll } damage, { $zombies ->
     [one] { $zombies } zombie hit
    *[other] { $zombies } zombies hit
   }.
+# $item (Msg): what
+# $roll (number): damage
+# $zombies (number): how many it hit
+citadel-mine-thrown = Thrown ({ $item }): { $roll } damage, { $zombies ->
+    [one] { $zombies } zombie hit
+   *[other] { $zombies } zombies hit
+  }.
 # $blows (list): the blows
 citadel-mine-blows = Your blows: { $blows }.
 # $arm (Msg): with what
@@ -535,7 +551,7 @@ citadel-mine-kills = You brought down: { $horde }.
 # $zombie (Msg): who
 # $roll (number): what was rolled
 # $chance (number): the highest roll that hits
-# $soaked (number): what the vest kept off
+# $soaked (number): what armour kept off
 # $lost (number): health lost
 # $left (number): health left
 citadel-mine-answer = Answered by { $zombie }: { $roll } ≤ { $chance } → { $lost ->
@@ -543,7 +559,7 @@ citadel-mine-answer = Answered by { $zombie }: { $roll } ≤ { $chance } → { $
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(your vest kept off { $soaked })
+   *[other] {" "}(your armour kept off { $soaked })
   }, { $left } left.
 # $count (number): how many
 # $rolls (list): what was rolled
@@ -556,11 +572,14 @@ citadel-mine-missed = { $count ->
 citadel-mine-roll = { $roll } > { $chance }
 # $count (number): how many
 citadel-mine-shielded = Answers stopped by your shield: { $count }.
+# $item (Msg): what stopped them
+# $count (number): how many
+citadel-mine-stopped = Answers stopped ({ $item }): { $count }.
 # $count (number): how many
 citadel-mine-glassed = 🪟 Spit in answer stopped by the glass: { $count }.
 # $horde (Msg): how many of which
 # $rolls (list): what was rolled
-# $soaked (number): what the vest kept off
+# $soaked (number): what armour kept off
 # $lost (number): health lost
 # $left (number): health left
 citadel-mine-mauled = They reach you: { $horde } ({ $rolls }) → { $lost ->
@@ -568,10 +587,10 @@ citadel-mine-mauled = They reach you: { $horde } ({ $rolls }) → { $lost ->
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(your vest kept off { $soaked })
+   *[other] {" "}(your armour kept off { $soaked })
   }, { $left } left.
 # $points (number): how much damage
-# $soaked (number): what the vest kept off
+# $soaked (number): what armour kept off
 # $lost (number): health lost
 # $left (number): health left
 citadel-mine-breach = ⚠ Of the breach { $points } fell to you → { $lost ->
@@ -579,7 +598,7 @@ citadel-mine-breach = ⚠ Of the breach { $points } fell to you → { $lost ->
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(your vest kept off { $soaked })
+   *[other] {" "}(your armour kept off { $soaked })
   }, { $left } left.
 # $living (number): how many are left alive
 citadel-mine-dead = 💀 For you the game is over.{ $living ->

@@ -318,7 +318,7 @@ citadel-wave-loss = { $person } −{ $lost } ❤
 # $damage (number): сколько урона
 # $hurt (number): сколько ранено
 # $losses (list): кто сколько потерял
-# $soaked (number): сколько удержали бронежилеты
+# $soaked (number): сколько удержала защита
 citadel-wave-breach = ⚠ Прорвавшиеся наносят { $damage ->
     [one] { $damage } единицу урона
     [few] { $damage } единицы урона
@@ -328,7 +328,7 @@ citadel-wave-breach = ⚠ Прорвавшиеся наносят { $damage ->
    *[other] : { $losses }
   }{ $soaked ->
     [0] {""}
-   *[other] ; бронежилеты удержали { $soaked }
+   *[other] ; защита удержала { $soaked }
   }
 # $person (seat): кто
 # $zombie (Msg): от кого
@@ -403,6 +403,11 @@ citadel-detail-shot = 🔫 { $person } стреляет{ $wire ->
 # $damage (number): урон
 # $outcome (Msg): кого задело
 citadel-detail-grenade = 💣 { $person } бросает гранату: { $damage } → { $outcome }
+# $person (seat): кто
+# $item (Msg): что
+# $damage (number): урон
+# $outcome (Msg): кого задело
+citadel-detail-thrown = { $person } бросает ({ $item }): { $damage } → { $outcome }
 # $dead (list): кто
 citadel-detail-hits-dead = наповал { $dead }
 # $wounds (list): кто
@@ -436,7 +441,7 @@ citadel-detail-blow = { $person } бьёт: { $arm } { $damage }{ $change ->
 # $zombie (Msg): кто
 # $roll (number): выпало
 # $chance (number): до скольких попадание
-# $soaked (number): удержал бронежилет
+# $soaked (number): сколько удержала защита
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
 citadel-detail-answer-hit = Ответ, { $zombie } → { $person }: выпало { $roll } ≤ { $chance } → { $lost ->
@@ -444,7 +449,7 @@ citadel-detail-answer-hit = Ответ, { $zombie } → { $person }: выпал�
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(бронежилет удержал { $soaked })
+   *[other] {" "}(защита удержала { $soaked })
   }, осталось { $left }
 # $person (seat): кому
 # $zombie (Msg): кто
@@ -457,6 +462,10 @@ citadel-detail-answer-glass = 🪟 Ответ, { $zombie } → { $person }: ст
 # $person (seat): кому
 # $zombie (Msg): кто
 citadel-detail-answer-shield = Ответ, { $zombie } → { $person }: щит держит
+# $person (seat): кому
+# $zombie (Msg): кто
+# $item (Msg): что помешало
+citadel-detail-answer-stopped = Ответ, { $zombie } → { $person }: не проходит ({ $item })
 # $horde (Msg): сколько каких
 # $rolls (list): выпало
 # $on (Msg): что ломают
@@ -476,7 +485,7 @@ citadel-detail-assault-surplus = … и дальше { $on }: −{ $loss }, { $l
 # $horde (Msg): сколько каких
 # $rolls (list): выпало
 # $person (seat): кого
-# $soaked (number): удержал бронежилет
+# $soaked (number): сколько удержала защита
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
 citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
@@ -484,7 +493,7 @@ citadel-detail-mauled = { $horde } → { $person }: { $rolls }; { $lost ->
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(бронежилет удержал { $soaked })
+   *[other] {" "}(защита удержала { $soaked })
   }, осталось { $left }
 # $horde (Msg): сколько плевунов
 citadel-detail-glassed = 🪟 { $horde }: стекло держит плевки
@@ -537,6 +546,14 @@ citadel-mine-grenade = 💣 Ваша граната: { $roll } урона, { $zo
     [few] задеты { $zombies } мертвеца
    *[other] задето { $zombies } мертвецов
   }.
+# $item (Msg): что
+# $roll (number): урон
+# $zombies (number): сколько мертвецов задело
+citadel-mine-thrown = Брошено ({ $item }): { $roll } урона, { $zombies ->
+    [one] задет { $zombies } мертвец
+    [few] задеты { $zombies } мертвеца
+   *[other] задето { $zombies } мертвецов
+  }.
 # $blows (list): удары
 citadel-mine-blows = Ваши удары: { $blows }.
 # $arm (Msg): чем
@@ -551,7 +568,7 @@ citadel-mine-kills = На вашем счету: { $horde }.
 # $zombie (Msg): кто
 # $roll (number): выпало
 # $chance (number): до скольких попадание
-# $soaked (number): удержал бронежилет
+# $soaked (number): сколько удержала защита
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
 citadel-mine-answer = Вам отвечает { $zombie }: выпало { $roll } ≤ { $chance } → { $lost ->
@@ -559,7 +576,7 @@ citadel-mine-answer = Вам отвечает { $zombie }: выпало { $roll 
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(бронежилет удержал { $soaked })
+   *[other] {" "}(защита удержала { $soaked })
   }, осталось { $left }.
 # $count (number): сколько раз
 # $rolls (list): выпало
@@ -572,11 +589,14 @@ citadel-mine-missed = { $count ->
 citadel-mine-roll = { $roll } > { $chance }
 # $count (number): сколько раз
 citadel-mine-shielded = Щит удержал ответы: { $count }.
+# $item (Msg): что помешало
+# $count (number): сколько
+citadel-mine-stopped = Ответы не прошли ({ $item }): { $count }.
 # $count (number): сколько раз
 citadel-mine-glassed = 🪟 Стекло удержало ответные плевки: { $count }.
 # $horde (Msg): сколько каких
 # $rolls (list): выпало
-# $soaked (number): удержал бронежилет
+# $soaked (number): сколько удержала защита
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
 citadel-mine-mauled = До вас добираются: { $horde } ({ $rolls }) → { $lost ->
@@ -584,10 +604,10 @@ citadel-mine-mauled = До вас добираются: { $horde } ({ $rolls }) 
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(бронежилет удержал { $soaked })
+   *[other] {" "}(защита удержала { $soaked })
   }, осталось { $left }.
 # $points (number): сколько урона
-# $soaked (number): удержал бронежилет
+# $soaked (number): сколько удержала защита
 # $lost (number): потеряно здоровья
 # $left (number): здоровье после
 citadel-mine-breach = ⚠ Прорвавшиеся: вам досталось { $points } → { $lost ->
@@ -595,7 +615,7 @@ citadel-mine-breach = ⚠ Прорвавшиеся: вам досталось { 
    *[other] −{ $lost }
   } ❤{ $soaked ->
     [0] {""}
-   *[other] {" "}(бронежилет удержал { $soaked })
+   *[other] {" "}(защита удержала { $soaked })
   }, осталось { $left }.
 # $living (number): сколько осталось живых
 citadel-mine-dead = 💀 Для вас игра закончилась.{ $living ->

@@ -2,7 +2,7 @@
 
 import type { Arg, Msg } from '../../kit/game.ts';
 import { countKinds } from './data/hordes.ts';
-import { itemKinds } from './data/items.ts';
+import { itemKinds } from './data/items/index.ts';
 import { waves } from './data/zombies.ts';
 import { bonusName, hordeNames, itemState, kindName, lineShort, who } from './names.ts';
 import { isBadlyWounded } from './rules/capacity.ts';

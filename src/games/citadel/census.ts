@@ -1,6 +1,6 @@
 /** What the simulation reports of Citadel: how far people and walls last, what kills, and what bonuses and items are worth. */
 import type { Census, Observation } from '../../kit/census.ts';
-import type { ItemKind } from './data/items.ts';
+import type { ItemKind } from './data/items/index.ts';
 import type { State } from './state.ts';
 
 export const census: Census<State> = {

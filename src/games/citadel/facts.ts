@@ -8,10 +8,10 @@
  *   harm    what one person took
  */
 import type { Seat } from '../../kit/game.ts';
-import type { ArmName } from './data/arms.ts';
 import type { Bonus } from './data/bonuses.ts';
 import type { Horde } from './data/hordes.ts';
-import type { GunKind, Placement } from './data/items.ts';
+import type { ItemKind } from './data/items/index.ts';
+import type { Placement } from './data/items/uses.ts';
 import type { Strength, Work } from './data/works.ts';
 import type { ZombieKind } from './data/zombies.ts';
 import type { Deed, Fallback, Item, Line, LineNumber, Plan } from './state.ts';
@@ -110,7 +110,7 @@ export interface Hit {
   readonly left: number;
 }
 export interface Harm {
-  /** Kept off by a vest, wholly if it was spit. */
+  /** Kept off by what the person wears. */
   readonly soaked: number;
   readonly lost: number;
   /** Health after it. */
@@ -126,18 +126,25 @@ export type FightEvent =
   | {
       readonly what: 'shot';
       readonly seat: Seat;
-      readonly gun: GunKind | 'machine';
+      readonly gun: ItemKind | 'machine';
       readonly wire: boolean;
       readonly roll: number;
       readonly bonus: number;
       readonly ammo: number | null;
       readonly hits: readonly Hit[];
     }
-  | { readonly what: 'grenade'; readonly seat: Seat; readonly roll: number; readonly hits: readonly Hit[] }
+  | {
+      readonly what: 'thrown';
+      readonly seat: Seat;
+      readonly item: ItemKind;
+      readonly roll: number;
+      readonly hits: readonly Hit[];
+    }
   | {
       readonly what: 'blow';
       readonly seat: Seat;
-      readonly arm: ArmName;
+      /** A kind of item, a variant, or `hands`. */
+      readonly arm: string;
       readonly roll: number;
       readonly bonus: number;
       readonly halved: boolean;
@@ -150,7 +157,9 @@ export type FightEvent =
       readonly chance: number;
       /** 1 to 100, a hit up to the chance; null: nothing to roll for. */
       readonly roll: number | null;
-      readonly outcome: 'missed' | 'glass' | 'shield' | 'hit';
+      /** `stopped`: by a thing, `by`. */
+      readonly outcome: 'missed' | 'glass' | 'stopped' | 'hit';
+      readonly by: ItemKind | null;
       readonly damage: number;
       readonly harm: Harm | null;
     }

@@ -1,11 +1,13 @@
 /** The names of things, as messages: items in hand with what matters of them, kinds, bonuses, zombies, lines. */
 
 import type { Arg, Msg, Seat } from '../../kit/game.ts';
-import type { ArmName } from './data/arms.ts';
 import type { Bonus } from './data/bonuses.ts';
 import type { Horde } from './data/hordes.ts';
-import { guns, type ItemKind, isGun } from './data/items.ts';
+import type { ItemKind } from './data/items/index.ts';
+import { hands } from './data/items/melee.ts';
+import { meleeVariants } from './data/items/thing.ts';
 import { type ZombieKind, zombieKinds } from './data/zombies.ts';
+import { gunOf } from './rules/moments.ts';
 import type { Item, Line, LineNumber, Plan } from './state.ts';
 
 export function kindName(kind: ItemKind): Msg {
@@ -19,13 +21,14 @@ export function itemName(item: Pick<Item, 'kind' | 'variant'>): Msg {
 
 /** The name with rounds, fittings and wear: "pistol 4/7, scope". */
 export function itemState(item: Item): Msg {
-  if (isGun(item.kind)) {
+  const gun = gunOf(item);
+  if (gun) {
     return {
       id: 'citadel-held-gun',
       args: {
         item: itemName(item),
         ammo: item.ammo ?? 0,
-        rounds: guns[item.kind].rounds,
+        rounds: gun.rounds,
         scope: item.scope ? 'yes' : 'no',
         bayonet: item.bayonet ? 'yes' : 'no',
       },
@@ -98,18 +101,9 @@ export function hordeNames(horde: Horde): Arg {
 }
 
 /** Bare hands have a name of their own; the others are called as the item. */
-export function armName(arm: ArmName): Msg {
-  switch (arm) {
-    case 'hands':
-      return { id: 'citadel-arm-hands' };
-    case 'knuckles':
-    case 'boots':
-    case 'stick':
-    case 'bayonet':
-      return { id: `citadel-item-${arm}` };
-    default:
-      return { id: `citadel-melee-${arm}` };
-  }
+export function armName(arm: string): Msg {
+  if (arm === hands.name) return { id: 'citadel-arm-hands' };
+  return { id: meleeVariants.some((x) => x === arm) ? `citadel-melee-${arm}` : `citadel-item-${arm}` };
 }
 
 /** "spitter › fast › fat". */

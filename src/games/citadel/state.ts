@@ -14,26 +14,14 @@
 import type { Chosen, Seat } from '../../kit/game.ts';
 import type { Bonus } from './data/bonuses.ts';
 import type { Horde } from './data/hordes.ts';
-import type { GunKind, ItemKind, MeleeVariant } from './data/items.ts';
+import type { Item, ItemKind } from './data/items/index.ts';
 import type { options } from './data/options.ts';
 import type { ZombieKind } from './data/zombies.ts';
 
 export type Options = Chosen<typeof options>;
 export type LineNumber = number; // from 1
 export type ItemId = number;
-
-export interface Item {
-  readonly id: ItemId;
-  readonly kind: ItemKind;
-  /** Which one, for the kind `melee`. */
-  readonly variant?: MeleeVariant;
-  /** Rounds left, for guns. */
-  ammo?: number;
-  /** Damage a vest may still soak. */
-  soak?: number;
-  scope?: true;
-  bayonet?: true;
-}
+export type { Item };
 
 export interface Zombie {
   readonly id: number;
@@ -107,7 +95,7 @@ export interface State {
 
 /** Moments worth telling at the end, each the greatest of its sort so far. */
 export interface Memory {
-  shot: { seat: Seat; wave: number; line: LineNumber; arm: GunKind | 'machine' | 'grenade'; damage: number } | null;
+  shot: { seat: Seat; wave: number; line: LineNumber; arm: ItemKind | 'machine'; damage: number } | null;
   /** Hurt and alive with so little health. */
   escape: { seat: Seat; wave: number; health: number } | null;
   /** The fall of a line that let the most damage through, and how many stood there at first. */
@@ -163,8 +151,8 @@ export type Deed =
 
 // ---- the plan of a wave ----
 
-/** `best` is worked out when the blow falls. */
-export type MeleeChoice = 'best' | 'hands' | 'boots' | ItemId;
+/** `best` is worked out when the blow falls; what is only worn is named by its kind. */
+export type MeleeChoice = 'best' | 'hands' | ItemKind | ItemId;
 
 export interface Plan {
   /** 0: where the fewest stand (rules/plan.ts, `anyLine`). */

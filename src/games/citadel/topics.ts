@@ -1,5 +1,5 @@
 /** Chapters of the rules in a player's words, in reading order: `citadel-rule-<topic>` in citadel-rules.ftl. */
-import { itemKinds } from './data/items.ts';
+import { itemKinds } from './data/items/index.ts';
 
 export const topics = [
   'goal',

@@ -10,15 +10,6 @@
 
 import { apply } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
-import {
-  guns,
-  type ItemKind,
-  isGun,
-  itemKinds,
-  type MeleeVariant,
-  meleeVariants,
-  vestSoak,
-} from '../../../src/games/citadel/data/items.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import type {
   Action,
@@ -35,6 +26,9 @@ import { viewOf } from '../../../src/games/citadel/view.ts';
 import type { Answer, Ask, Dice, Msg } from '../../../src/kit/game.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { Party } from '../party.ts';
+import { itemOf, type Thing } from './things.ts';
+
+export { itemOf, type Thing };
 
 export const printed: Options = {
   wave_scale: '1.0',
@@ -43,9 +37,6 @@ export const printed: Options = {
   exchange_consent: 'off',
   fists_reach_spitters: 'off',
 };
-
-/** "pistol", "pistol/4" with four rounds, "knife". */
-export type Thing = ItemKind | MeleeVariant | `${ItemKind}/${number}`;
 
 type Someone = Partial<Omit<Player, 'items'>> & { readonly has?: readonly Thing[] };
 interface Place {
@@ -227,16 +218,6 @@ const someone: Player = {
   keep: [],
 };
 
-export function itemOf(thing: Thing, id: ItemId): Item {
-  const variant = meleeVariants.find((x) => x === thing);
-  if (variant) return { id, kind: 'melee', variant };
-  const [name, rounds] = thing.split('/');
-  const kind = itemKinds.find((x) => x === name);
-  if (!kind) throw new Error(`what is a ${thing}?`);
-  if (isGun(kind)) return { id, kind, ammo: rounds === undefined ? guns[kind].rounds : Number(rounds) };
-  return kind === 'vest' ? { id, kind, soak: vestSoak } : { id, kind };
-}
-
 export function nameOf(item: Item): string {
   return item.ammo === undefined ? (item.variant ?? item.kind) : `${item.kind}/${item.ammo}`;
 }
@@ -251,7 +232,7 @@ function idOf(items: readonly Item[], thing: string, n: number): ItemId {
 export function diceWith({ finds = [], draws = [], reversed = false }: Luck): Dice {
   const found = finds.map((thing) => itemOf(thing, 0));
   const drawn = [...draws];
-  let variant: MeleeVariant | undefined;
+  let variant: Item['variant'];
   const pick = <T>(xs: readonly T[]): T => {
     const isKinds = xs.some((x) => x === 'binoculars');
     const next = isKinds ? found.shift() : undefined;

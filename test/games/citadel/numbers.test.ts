@@ -1,27 +1,28 @@
 /** Every number of the printed rules, written out again, so that a slip of the records is seen. */
 import { describe, expect, it } from 'vitest';
 import {
-  arms,
-  grenade,
   machineGun,
   meleeBonus,
   preparedBonus,
   rangedBonus,
   riskyShotAnswered,
-  scopeBonus,
-  shieldMalus,
   trapDamage,
 } from '../../../src/games/citadel/data/arms.ts';
 import { bonuses } from '../../../src/games/citadel/data/bonuses.ts';
-import { guns, itemKinds, items, meleeVariants, vestSoak } from '../../../src/games/citadel/data/items.ts';
+import { shieldMalus, vestSoak } from '../../../src/games/citadel/data/items/armour.ts';
+import { scopeBonus } from '../../../src/games/citadel/data/items/guns.ts';
+import { itemKinds, items } from '../../../src/games/citadel/data/items/index.ts';
+import { meleeVariants } from '../../../src/games/citadel/data/items/thing.ts';
 import { options } from '../../../src/games/citadel/data/options.ts';
 import { waves, zombies } from '../../../src/games/citadel/data/zombies.ts';
 import { citadel } from '../../../src/games/citadel/index.ts';
 import { blitzCap } from '../../../src/games/citadel/rules/blitz.ts';
 import { drawWave } from '../../../src/games/citadel/rules/draw.ts';
+import { armsInHand, fistsOf } from '../../../src/games/citadel/rules/moments.ts';
 import { exchangeCap } from '../../../src/games/citadel/rules/wave.ts';
 import { optionsOf } from '../../../src/kit/presets.ts';
-import { Fate, siege, vasya } from './siege.ts';
+import { Fate, siege, type Thing, vasya } from './siege.ts';
+import { itemOf } from './things.ts';
 
 describe('the numbers', () => {
   it('of the four zombies; fast ones and spitters pass equipment and walls (ruling 16), spitters attack from afar (61, 78)', () => {
@@ -49,8 +50,10 @@ describe('the numbers', () => {
   });
 
   it('of blows: damage, chance of an answer, gain from weapon preparation (rulings 36, 67)', () => {
-    const text = Object.entries(arms).map(
-      ([arm, { damage, answered, weapon }]) => `${arm} ${damage.join('-')} ${answered ?? 'never'}${weapon ? ' +' : ''}`,
+    const things: Thing[] = ['boots', 'stick', 'pistol+bayonet', ...meleeVariants];
+    const arms = armsInHand({ items: [...things, 'knuckles' as const].map(itemOf) }).map(({ arm }) => arm);
+    const text = [fistsOf({ items: [] }), ...arms].map(
+      ({ name, damage, answered, weapon }) => `${name} ${damage.join('-')} ${answered ?? 'never'}${weapon ? ' +' : ''}`,
     );
     expect(text).toEqual([
       'hands 1-3 50',
@@ -69,21 +72,24 @@ describe('the numbers', () => {
   });
 
   it('of guns: rounds, damage, who answers (rulings 66, 92), which takes a scope', () => {
-    expect(guns).toEqual({
-      pistol: { rounds: 7, damage: [3, 10], risky: ['fast'], scope: true },
-      rifle: { rounds: 5, damage: [3, 15], risky: [], scope: true },
-      shotgun: { rounds: 7, damage: [20, 30], risky: ['fast', 'spitter'], scope: false },
-    });
-    expect([machineGun, grenade, trapDamage, riskyShotAnswered]).toEqual([[20, 30], [50, 70], [7, 10], 50]);
+    const { pistol, rifle, shotgun, scope, grenade } = items;
+    expect([pistol, rifle, shotgun].map((x) => x.gun)).toEqual([
+      { rounds: 7, damage: [3, 10], risky: ['fast'] },
+      { rounds: 5, damage: [3, 15], risky: [] },
+      { rounds: 7, damage: [20, 30], risky: ['fast', 'spitter'] },
+    ]);
+    expect(scope.use).toMatchObject({ guns: ['pistol', 'rifle'] });
+    expect([machineGun, grenade.thrown, trapDamage, riskyShotAnswered]).toEqual([[20, 30], [50, 70], [7, 10], 50]);
     expect([scopeBonus, rangedBonus, meleeBonus, preparedBonus, shieldMalus, vestSoak]).toEqual([2, 3, 2, 5, 2, 5]);
   });
 
-  it('of the thirty items: which take no place (ruling 24), what their use does, which are spent', () => {
-    expect(itemKinds).toHaveLength(30);
-    expect(itemKinds.filter((kind) => items[kind].slotless)).toEqual(['flashlight', 'knuckles', 'boots', 'sneakers']);
-    const used = itemKinds.filter((kind) => items[kind].use !== null);
+  it('of the thirty items, in their order: which take no place (ruling 24), what their use does, which are spent', () => {
+    const printed = itemKinds.slice(0, 30);
+    expect(itemKinds.map((kind) => items[kind].number)).toEqual(itemKinds.map((_, i) => i + 1));
+    expect(printed.filter((kind) => items[kind].slotless)).toEqual(['flashlight', 'knuckles', 'boots', 'sneakers']);
+    const used = printed.filter((kind) => items[kind].use);
     expect(used.filter((kind) => !items[kind].spent)).toEqual(['binoculars']);
-    expect(used.map((kind) => items[kind].use)).toEqual([
+    expect(used.map((kind) => items[kind].use)).toMatchObject([
       { aim: 'line', does: 'scout' },
       { aim: 'gun', does: 'load', guns: ['pistol'] },
       { aim: 'line', does: 'place', what: 'trap' },
@@ -98,7 +104,7 @@ describe('the numbers', () => {
       { aim: 'gun', does: 'bayonet', guns: ['pistol', 'rifle', 'shotgun'] },
       { aim: 'none', does: 'energize' },
       { aim: 'line', does: 'place', what: 'wire' },
-      { aim: 'water', does: 'drink', health: 1, melee: 1 },
+      { aim: 'gain', does: 'drink', health: 1, melee: 1 },
     ]);
   });
 

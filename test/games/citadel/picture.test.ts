@@ -1,6 +1,6 @@
 /** The picture of the fortress, by what stands in it. */
 import { describe, expect, test } from 'vitest';
-import { itemKinds } from '../../../src/games/citadel/data/items.ts';
+import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { picture } from '../../../src/games/citadel/picture/index.ts';
 import type { Line, Player, State } from '../../../src/games/citadel/state.ts';
 import { viewOf } from '../../../src/games/citadel/view.ts';

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, setup } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
-import { guns, isGun, items } from '../../../src/games/citadel/data/items.ts';
+import { items } from '../../../src/games/citadel/data/items/index.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { limitOf, slotsOf } from '../../../src/games/citadel/rules/capacity.ts';
+import { gunOf, isGun } from '../../../src/games/citadel/rules/moments.ts';
 import { prepare } from '../../../src/games/citadel/rules/preparation.ts';
 
 import type { Action, Deed, Item, State } from '../../../src/games/citadel/state.ts';
@@ -103,9 +104,9 @@ describe('whatever people press', () => {
 
   test('ammo changes only by being filled up, fittings are never lost', () => {
     everyPreparation(({ before, after }) => {
-      for (const gun of all(before).filter((x) => isGun(x.kind))) {
+      for (const gun of all(before).filter(isGun)) {
         const now = all(after).find((x) => x.id === gun.id);
-        const full = isGun(gun.kind) ? guns[gun.kind].rounds : 0;
+        const full = gunOf(gun)?.rounds;
         expect([gun.ammo, full]).toContain(now?.ammo);
         if (gun.scope) expect(now?.scope).toBe(true);
         if (gun.bayonet) expect(now?.bayonet).toBe(true);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, setup } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
-import { itemKinds } from '../../../src/games/citadel/data/items.ts';
+import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { kindName } from '../../../src/games/citadel/names.ts';
 

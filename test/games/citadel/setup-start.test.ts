@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, setup } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
-import { itemKinds } from '../../../src/games/citadel/data/items.ts';
+import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
 import { findItem } from '../../../src/games/citadel/rules/find.ts';
 import { seatsOf } from '../../../src/games/citadel/rules/setup.ts';

@@ -5,21 +5,22 @@
  *   siege({ line: { zombies: 'normal×2', walls: 0 } }).with(vasya.shoots(4), petya.shoots(3)).fight()
  */
 
-import { guns, isGun, itemKinds, meleeVariants, vestSoak } from '../../../src/games/citadel/data/items.ts';
 import { type ZombieKind, zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
 import type { FightEvent } from '../../../src/games/citadel/facts.ts';
 import { defaultPlan } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
 import { fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
-import type { Item, Line, Options, Plan, Player, State } from '../../../src/games/citadel/state.ts';
+import type { Line, Options, Plan, Player, State } from '../../../src/games/citadel/state.ts';
 import { storyOf } from '../../../src/games/citadel/story/index.ts';
 import type { View } from '../../../src/games/citadel/view.ts';
 import type { Dice, Note, Seat } from '../../../src/kit/game.ts';
 import { Fate, type Rolls } from './fate.ts';
-import type { Thing, Warrior } from './warrior.ts';
+import { itemOf, type Thing } from './things.ts';
+import type { Warrior } from './warrior.ts';
 
 export { Fate } from './fate.ts';
-export { katya, lev, petya, type Thing, vasya, type Warrior } from './warrior.ts';
+export type { Thing } from './things.ts';
+export { katya, lev, petya, vasya, type Warrior } from './warrior.ts';
 
 export const printed: Options = {
   wave_scale: '1.0',
@@ -78,12 +79,12 @@ export class Siege {
       })),
       players: this.people.map((x) => ({
         ...newcomer,
-        items: x.things.map((t) => thing(t, id)),
+        items: x.things.map((t) => itemOf(t, id())),
         keep: [],
         scouted: [],
         ...x.player,
       })),
-      storage: (spec.storage ?? []).map((t) => thing(t, id)),
+      storage: (spec.storage ?? []).map((t) => itemOf(t, id())),
       coming: lines.map((line) => {
         const zombies = horde(line.coming, () => 0);
         const count = (kind: ZombieKind) => zombies.filter((z) => z.kind === kind).length;
@@ -187,7 +188,7 @@ export function only<W extends FightEvent['what']>(
 export function hitsOf(events: readonly FightEvent[]): readonly string[] {
   return events.flatMap((x) => {
     const hits =
-      x.what === 'shot' || x.what === 'grenade' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];
+      x.what === 'shot' || x.what === 'thrown' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];
     return hits.map((hit) => `${hit.kind}−${hit.damage}→${hit.left}`);
   });
 }
@@ -241,27 +242,6 @@ function horde(text: string | undefined, id: () => number) {
       health: Number(health ?? zombies[kind].health),
     }));
   });
-}
-
-function thing(text: Thing, id: () => number): Item {
-  const [name = '', rounds] = text.split('/');
-  const [kindName, fitted] = name.split('+');
-  const variant = meleeVariants.find((x) => x === kindName);
-  if (variant) return { id: id(), kind: 'melee', variant };
-  const kind = found(itemKinds.find((x) => x === kindName));
-  if (isGun(kind)) {
-    const ammo = rounds === undefined ? guns[kind].rounds : Number(rounds);
-    return {
-      id: id(),
-      kind,
-      ammo,
-      ...(fitted === 'scope' ? { scope: true as const } : {}),
-      ...(fitted === 'bayonet' ? { bayonet: true as const } : {}),
-    };
-  }
-  return kind === 'vest'
-    ? { id: id(), kind, soak: rounds === undefined ? vestSoak : Number(rounds) }
-    : { id: id(), kind };
 }
 
 /** What the plan's form is prefilled with for whoever has this view. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../src/games/citadel/board.ts';
 import { bonuses } from '../../../src/games/citadel/data/bonuses.ts';
-import { itemKinds } from '../../../src/games/citadel/data/items.ts';
+import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { citadel } from '../../../src/games/citadel/index.ts';
 import type { State } from '../../../src/games/citadel/state.ts';
 import { topics } from '../../../src/games/citadel/topics.ts';

@@ -1,12 +1,8 @@
 /** Somebody in a siege, with what he carries, plans and rolls. */
 import type { Bonus } from '../../../src/games/citadel/data/bonuses.ts';
-import type { Item, Plan, Player } from '../../../src/games/citadel/state.ts';
+import type { Plan, Player } from '../../../src/games/citadel/state.ts';
 import type { Rolls } from './fate.ts';
-
-type Kind = Item['kind'];
-type Fitted = `${Kind}+${'scope' | 'bayonet'}`;
-/** 'axe', 'pistol/3' with three rounds, 'rifle+scope' with a scope fitted. */
-export type Thing = Kind | NonNullable<Item['variant']> | Fitted | `${Kind | Fitted}/${number}`;
+import type { Thing } from './things.ts';
 
 type Change = Partial<Omit<Plan, 'shoot' | 'melee' | 'joint' | 'second'>> & {
   readonly shoot?: Partial<Plan['shoot']>;

@@ -96,7 +96,7 @@ describe('answers', () => {
     const fought = siege({ line: { zombies: 'fast' }, rolls: hit, picks: [0] })
       .with(vasya.has('shield', 'pistol').with(petya), petya.has('pistol').with(vasya))
       .fight();
-    expect(answers(fought)).toMatchObject([{ seat: 0, outcome: 'shield' }]);
+    expect(answers(fought)).toMatchObject([{ seat: 0, outcome: 'stopped', by: 'shield' }]);
   });
 
   it('to a person killed by an earlier one go to another attacker (ruling 74)', () => {

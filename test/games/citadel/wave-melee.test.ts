@@ -109,7 +109,7 @@ describe('how hard', () => {
       .with(vasya.has('shield').strikes())
       .fight();
     expect(hitsOf(blows(fought))).toEqual(['fat−0→15']);
-    expect(only(fought.opening, 'answer')).toMatchObject([{ outcome: 'shield' }]);
+    expect(only(fought.opening, 'answer')).toMatchObject([{ outcome: 'stopped', by: 'shield' }]);
   });
 
   it('the badly wounded strike at half strength, rounded down: 15 missing, or 20 of 40 (rulings 20, 64)', () => {

@@ -48,7 +48,7 @@ describe('ledgers of a wave', () => {
         const after = new Set(held(battle.state).map((x) => x.id));
         const gone = held(before).filter((x) => !after.has(x.id));
         expect(held(before).length - gone.length).toBe(after.size);
-        expect(gone.filter((x) => x.kind === 'grenade')).toHaveLength(only(events, 'grenade').length);
+        expect(gone.filter((x) => x.kind === 'grenade')).toHaveLength(only(events, 'thrown').length);
         expect(gone.filter((x) => x.kind !== 'grenade').every((x) => x.kind === 'vest')).toBe(true);
         const soak = (state: State) => sum(held(state).map((x) => x.soak ?? 0));
         const soaked = [
@@ -138,7 +138,7 @@ describe('ledgers of a wave', () => {
 function felledIn(events: readonly FightEvent[]) {
   return events.flatMap((x) => {
     const hits =
-      x.what === 'shot' || x.what === 'grenade' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];
+      x.what === 'shot' || x.what === 'thrown' || x.what === 'trap' ? x.hits : x.what === 'blow' ? [x.hit] : [];
     return hits.filter((hit) => hit.left === 0);
   });
 }

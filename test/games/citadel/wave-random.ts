@@ -1,6 +1,6 @@
 /** Random fortresses in the middle of a game, and people who press anything: what the properties of a wave are tried on. */
 import { bonuses } from '../../../src/games/citadel/data/bonuses.ts';
-import { itemKinds } from '../../../src/games/citadel/data/items.ts';
+import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { options } from '../../../src/games/citadel/data/options.ts';
 import { zombieKinds, zombies } from '../../../src/games/citadel/data/zombies.ts';
 import { planMenu } from '../../../src/games/citadel/menu/plan.ts';

@@ -225,7 +225,7 @@ describe('grenades', () => {
     const fought = siege({ line: { zombies: 'fat×2 fast×3' }, rolls: { grenade: [50] } })
       .with(vasya.has('grenade', 'pistol').bonus('ranged'))
       .fight();
-    expect(hitsOf(only(fought.opening, 'grenade'))).toEqual([
+    expect(hitsOf(only(fought.opening, 'thrown'))).toEqual([
       'fast−7→0',
       'fast−7→0',
       'fast−7→0',
@@ -252,13 +252,13 @@ describe('grenades', () => {
     const fought = siege({ line: { zombies: 'fat×3' } })
       .with(vasya.has('grenade').with(petya), petya.has('grenade').with(vasya))
       .fight();
-    expect(only(fought.opening, 'grenade')).toHaveLength(1);
+    expect(only(fought.opening, 'thrown')).toHaveLength(1);
   });
 
   it('replace one attack of two; the other may be a second grenade (ruling 97)', () => {
     const fought = siege({ line: { zombies: 'fat×9', walls: 9 } })
       .with(vasya.bonus('shot').has('grenade', 'grenade'))
       .fight();
-    expect(only(fought.opening, 'grenade')).toHaveLength(2);
+    expect(only(fought.opening, 'thrown')).toHaveLength(2);
   });
 });

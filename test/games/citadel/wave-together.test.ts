@@ -54,7 +54,7 @@ describe('hands full of things', () => {
     const hurt = siege({ line: { zombies: 'fast' }, rolls: { fast: [5], chance: [1] } })
       .with(vasya.has('shield', 'shield').strikes())
       .fight();
-    expect(only(hurt.opening, 'answer')).toMatchObject([{ outcome: 'shield', chance: 0 }]);
+    expect(only(hurt.opening, 'answer')).toMatchObject([{ outcome: 'stopped', by: 'shield', chance: 0 }]);
     expect(only(hurt.opening, 'mauled')).toMatchObject([{ rolls: [5], harm: { lost: 5 } }]);
   });
 
@@ -112,7 +112,7 @@ describe('shots', () => {
     })
       .with(vasya.bonus('shot').has('pistol', 'grenade').is({ prepared: true }).plans({ gun: true }))
       .fight();
-    const thrown = only(fought.opening, 'grenade');
+    const thrown = only(fought.opening, 'thrown');
     expect(thrown).toHaveLength(1);
     expect(found(thrown[0]).hits.reduce((sum, hit) => sum + hit.damage, 0)).toBe(50); // unprepared
     expect(only(fought.opening, 'shot').map((x) => [x.gun, x.wire, x.bonus])).toEqual([

@@ -1,9 +1,12 @@
+/** Both ends included, all numbers equally likely. */
+export type Range = readonly [low: number, high: number];
+
 export const zombieKinds = ['normal', 'fast', 'fat', 'spitter'] as const;
 export type ZombieKind = (typeof zombieKinds)[number];
 
 export interface ZombieRecord {
   readonly health: number;
-  readonly damage: readonly [low: number, high: number];
+  readonly damage: Range;
   /** Passes equipment and walls (ruling 16). */
   readonly bypasses: boolean;
   /** Attacks from a distance: cannot be struck in melee, never breaches (rulings 61, 78). */
@@ -16,7 +19,6 @@ export const zombies: Readonly<Record<ZombieKind, ZombieRecord>> = {
   spitter: { health: 5, damage: [4, 6], bypasses: true, distant: true },
 };
 
-type Range = readonly [low: number, high: number];
 /** What a wave may bring to each line. */
 export type WaveRecord = Readonly<Record<ZombieKind, Range>>;
 const none: Range = [0, 0];

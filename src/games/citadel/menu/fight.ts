@@ -2,14 +2,12 @@
 
 import type { Msg } from '../../../kit/game.ts';
 import { type Item as Entry, type Menu, type Order, type Pick, type Sheet, sheet } from '../../../kit/menu.ts';
-import { arms } from '../data/arms.ts';
-import { isGun } from '../data/items.ts';
 import type { ZombieKind } from '../data/zombies.ts';
 import { armName, itemState, zombieName } from '../names.ts';
 import { ranked, shootingOrder, strikingOrder } from '../rules/battle.ts';
-import { armsInHand } from '../rules/melee.ts';
+import { ammoIn, armsInHand, isGun, isThrown } from '../rules/moments.ts';
 import { hasGun } from '../rules/plan.ts';
-import type { Plan } from '../state.ts';
+import type { MeleeChoice, Plan } from '../state.ts';
 import type { Me, View } from '../view.ts';
 
 /** What a row does to the plan; rows that are not there leave it as it stands. */
@@ -49,13 +47,11 @@ export function offered(numbers: readonly number[], now: number | null): number[
 
 /** Has anything to attack from a distance with, in hand or on a line? */
 function reachesFar(view: View, me: Me): boolean {
-  return (
-    me.items.some((x) => isGun(x.kind) || x.kind === 'grenade') || view.lines.some((_, i) => hasGun(view.lines, i + 1))
-  );
+  return me.items.some((x) => isGun(x) || isThrown(x)) || view.lines.some((_, i) => hasGun(view.lines, i + 1));
 }
 
 export function howMenu(view: View, me: Me, usual: Plan): Sheet<Change> {
-  const guns = me.items.filter((x) => isGun(x.kind));
+  const guns = me.items.filter(isGun);
   return changes(
     [{ id: 'citadel-plan-how-text' }],
     {
@@ -93,7 +89,7 @@ function weaponsMenu(me: Me, usual: Plan): Order<Change> {
 }
 
 function laterMenu(me: Me, usual: Plan): Pick<Change> {
-  const ammo = me.items.reduce((sum, x) => sum + (isGun(x.kind) ? (x.ammo ?? 0) : 0), 0);
+  const ammo = ammoIn(me.items);
   const now = typeof usual.later === 'object' ? usual.later.ammoAbove : null;
   const numbers = offered(
     [1, 2, 3, 5, 8].filter((n) => n < ammo),
@@ -136,23 +132,25 @@ function openingMenu(me: Me, usual: Plan): Pick<Change> {
 }
 
 function weaponMenu(me: Me, usual: Plan): Pick<Change> {
-  const choices = armsInHand(me).map(({ arm, item }): Entry<Change> => {
-    const { damage, answered } = arms[arm];
+  const choices = armsInHand(me).map(({ arm, choice }): Entry<Change> => {
+    const { damage, answered } = arm;
     const label = {
       id: 'citadel-plan-arm',
-      args: { arm: armName(arm), low: damage[0], high: damage[1], answered: answered ?? 0 },
+      args: { arm: armName(arm.name), low: damage[0], high: damage[1], answered: answered ?? 0 },
     };
-    if (item) return { id: `item-${item.id}`, label, do: strikes({ weapon: item.id }) };
-    const weapon = arm === 'boots' ? 'boots' : 'hands';
-    return { id: weapon, label, do: strikes({ weapon }) };
+    return { id: choiceId(choice), label, do: strikes({ weapon: choice }) };
   });
   const { weapon } = usual.melee;
   return {
     kind: 'pick',
     text: [{ id: 'citadel-plan-weapon-text' }],
     items: [{ id: 'best', label: { id: 'citadel-plan-weapon-best' }, do: strikes({ weapon: 'best' }) }, ...choices],
-    otherwise: typeof weapon === 'number' ? `item-${weapon}` : weapon,
+    otherwise: choiceId(weapon),
   };
+}
+
+function choiceId(choice: MeleeChoice): string {
+  return typeof choice === 'number' ? `item-${choice}` : choice;
 }
 
 export function targetsMenu(view: View, me: Me, usual: Plan): Sheet<Change> {

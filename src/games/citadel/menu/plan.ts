@@ -16,6 +16,7 @@ import type { Ask, Msg } from '../../../kit/game.ts';
 import { type Item as Entry, type Menu, type Order, type Pick, type Some, withText } from '../../../kit/menu.ts';
 import { conditionName, itemState, lineShort, who } from '../names.ts';
 import { limitOf, slotsOf } from '../rules/capacity.ts';
+import { canRun, isThrown } from '../rules/moments.ts';
 import { anyLine, hasGun, standingPlan } from '../rules/plan.ts';
 import type { Action, LineNumber, Plan } from '../state.ts';
 import type { Me, View } from '../view.ts';
@@ -26,7 +27,6 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
   const { me } = view;
   if (!me) return { kind: 'pick', text: [], items: [] };
   const usual = defaultPlan(view, me);
-  const has = (kind: string) => me.items.some((x) => x.kind === kind);
   const others = view.players.filter((x) => x.died === null && x.seat !== me.seat);
   const gunned = view.lines.some((_, i) => hasGun(view.lines, i + 1));
   const form = changes(
@@ -37,8 +37,8 @@ export function planMenu(view: View, _ask: Ask): Menu<Action> {
       how: row('how', howMenu(view, me, usual)),
       targets: row('targets', targetsMenu(view, me, usual)),
       ...(others.length > 0 ? { joint: row('joint', jointMenu(others, usual)) } : {}),
-      ...(has('grenade') ? { grenade: row('grenade', grenadeMenu(usual)) } : {}),
-      ...(has('sneakers') && view.lines.length > 1 ? { second: row('second', secondMenu(view, usual)) } : {}),
+      ...(me.items.some(isThrown) ? { grenade: row('grenade', grenadeMenu(usual)) } : {}),
+      ...(canRun(me.items) && view.lines.length > 1 ? { second: row('second', secondMenu(view, usual)) } : {}),
       ...(slotsOf(me.items) > 1 ? { keep: row('keep', keepMenu(me, usual)) } : {}),
     },
     (change): Action => ({ kind: 'plan', plan: change(usual) }),

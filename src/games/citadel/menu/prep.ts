@@ -17,7 +17,7 @@ import { silentDeed } from '../rules/preparation.ts';
 import type { Action, Deed } from '../state.ts';
 import type { Me, View } from '../view.ts';
 import { exchangeEntry, storageEntry } from './hands.ts';
-import { holdsBoards, linesMenu, restLabel, type Wrap } from './lines.ts';
+import { boardsHeld, linesMenu, restLabel, type Wrap } from './lines.ts';
 import { allLines, myself, whatComes } from './situation.ts';
 import { hopeEntry, useEntry } from './use.ts';
 
@@ -52,7 +52,7 @@ function deedMenu<A>(view: View, me: Me, text: readonly Msg[], later: boolean, w
     items: [
       {
         id: 'strengthen',
-        label: { id: 'citadel-form-strengthen', args: { by: wallGain(me.bonus, holdsBoards(me)) } },
+        label: { id: 'citadel-form-strengthen', args: { by: wallGain(me.bonus, boardsHeld(me)) } },
         open: () => linesMenu(view, me, wrap),
       },
       leaf('prepare', { id: 'citadel-form-prepare' }),

@@ -4,17 +4,18 @@
  *   item-ID                         what needs no aim
  *   item-ID ▸ line-N, seat-N, gun-ID, health, melee
  *   kind-KIND ▸ sheet of `aim` (the same ids, if there is an aim) and `otherwise`, where one hopes to find it first (ruling 32)
- *   kind-boards ▸ line-N
+ *   kind-KIND ▸ line-N              what makes a wall stronger
  */
 import type { Msg } from '../../../kit/game.ts';
 import { type Item as Entry, type Menu, sheet } from '../../../kit/menu.ts';
-import { type ItemKind, itemKinds, items, type Use } from '../data/items.ts';
+import { type ItemKind, itemKinds, items } from '../data/items/index.ts';
+import type { Use } from '../data/items/uses.ts';
 import { waves } from '../data/zombies.ts';
 import { itemState, kindName, lineShort, who } from '../names.ts';
-import { fittingUseless, placementUseless } from '../rules/uses.ts';
+import { recordOf } from '../rules/moments.ts';
 import type { Deed, Fallback } from '../state.ts';
 import type { Me, View } from '../view.ts';
-import { fallbackMenu, holdsBoards, hopedBoardsMenu, type Wrap } from './lines.ts';
+import { boardsHeld, fallbackMenu, hopedBoardsMenu, type Wrap } from './lines.ts';
 
 type UseDeed = Extract<Deed, { readonly do: 'use' }>;
 /** What a use is aimed at; empty where it needs no aim. */
@@ -24,7 +25,7 @@ type AimEntry = { readonly id: string; readonly label: Msg; readonly aim: Aim };
 /** Items in hand. */
 export function useEntry<A>(view: View, me: Me, wrap: Wrap<A>): Entry<A> {
   const entries = me.items.flatMap((item): Entry<A>[] => {
-    const { use } = items[item.kind];
+    const { use } = recordOf(item);
     if (!use) return [];
     const tick = { id: `item-${item.id}`, label: { id: 'citadel-form-item', args: { item: itemState(item) } } };
     const aims = aimsOf(view, me, use);
@@ -42,10 +43,10 @@ export function useEntry<A>(view: View, me: Me, wrap: Wrap<A>): Entry<A> {
 export function hopeEntry<A>(view: View, me: Me, wrap: Wrap<A>): Entry<A> {
   const entries = itemKinds.flatMap((kind): Entry<A>[] => {
     const tick = { id: `kind-${kind}`, label: { id: 'citadel-form-item', args: { item: kindName(kind) } } };
-    if (kind === 'boards') {
-      return holdsBoards(me) ? [] : [{ ...tick, open: () => hopedBoardsMenu(view, me, wrap) }];
+    const { wall, use } = items[kind];
+    if (wall !== undefined) {
+      return boardsHeld(me) > 0 ? [] : [{ ...tick, open: () => hopedBoardsMenu(view, me, wall, wrap) }];
     }
-    const { use } = items[kind];
     if (!use || aimsOf(view, me, use).length === 0) return [];
     return [{ ...tick, open: () => hopeMenu(view, me, kind, use, wrap) }];
   });
@@ -80,12 +81,12 @@ function aimMenu<A>(view: View, use: Use, aims: readonly AimEntry[], done: (aim:
 
 /** Empty: it would be of no use now. */
 function aimsOf(view: View, me: Me, use: Use): readonly AimEntry[] {
-  switch (use.does) {
-    case 'place':
-      return view.lines.flatMap((line, i) => (placementUseless(use.what, line) ? [] : [lineAim(view, i)]));
-    case 'scout':
-      return view.lines.map((_, i) => lineAim(view, i));
-    case 'heal':
+  switch (use.aim) {
+    case 'line': {
+      const useless = (line: View['lines'][number]) => use.does === 'place' && use.useless(line);
+      return view.lines.flatMap((line, i) => (useless(line) ? [] : [lineAim(view, i)]));
+    }
+    case 'person':
       return view.players
         .filter((x) => x.died === null && x.health < x.maxHealth)
         .toSorted((a, b) => Number(b.seat === me.seat) - Number(a.seat === me.seat))
@@ -94,19 +95,15 @@ function aimsOf(view: View, me: Me, use: Use): readonly AimEntry[] {
           label: { id: 'citadel-form-person-health', args: { person: who(seat), health, max: maxHealth } },
           aim: { seat },
         }));
-    case 'load':
-    case 'scope':
-    case 'bayonet':
+    case 'gun':
       return me.items.flatMap((item) =>
-        use.guns.some((gun) => gun === item.kind) && !fittingUseless(use.does, item)
+        use.guns.includes(item.kind) && !use.useless(item)
           ? [{ id: `gun-${item.id}`, label: itemState(item), aim: { gun: item.id } }]
           : [],
       );
-    case 'eat':
-      return [anywhere];
-    case 'energize':
-      return view.wave < waves.length ? [anywhere] : []; // no preparation follows the last wave
-    case 'drink': {
+    case 'none':
+      return use.does === 'energize' && view.wave >= waves.length ? [] : [anywhere]; // no preparation follows the last wave
+    case 'gain': {
       const melee: AimEntry = {
         id: 'melee',
         label: { id: 'citadel-form-water-melee', args: { by: use.melee } },

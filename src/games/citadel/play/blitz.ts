@@ -3,10 +3,11 @@
  * glass or in a vest, fall only to shots, and whoever stands aside may be sent alone to a line that nobody holds (ruling 84).
  */
 import type { Seat } from '../../../kit/game.ts';
-import type { LineNumber } from '../state.ts';
+import { isLoaded, isProof, isThrown, recordOf } from '../rules/moments.ts';
+import type { Item, LineNumber } from '../state.ts';
 import type { Person, View } from '../view.ts';
 import type { Posts } from './posts.ts';
-import { firepower, hasGlass, hasGun, isLoadedGun } from './strength.ts';
+import { firepower, hasGlass, hasGun } from './strength.ts';
 
 export function postsInBlitz(view: View): Posts {
   const of = new Map<Seat, LineNumber>();
@@ -33,7 +34,7 @@ export function postsInBlitz(view: View): Posts {
   }
   const manned = [...sheltered];
   for (const number of open) {
-    const vest = waiting.find((person) => person.items.some((item) => item.kind === 'vest'));
+    const vest = waiting.find((person) => isProof(person.items, 'spitter'));
     const need = count(view, number);
     const shooters = waiting.filter((person) => firepower(person) > 0);
     const enough = upTo(shooters, need);
@@ -61,9 +62,13 @@ function upTo(shooters: readonly Person[], need: number): readonly Person[] | un
 
 /** In one exchange; a shotgun or a grenade takes several at once. */
 function shotsOf(person: Person): number {
-  const grenades = person.items.filter((item) => item.kind === 'grenade').length * 8;
-  const gun = person.items.find(isLoadedGun);
-  return grenades + (gun ? (gun.kind === 'shotgun' ? 4 : 1.2) * (person.bonus === 'shot' ? 2 : 1) : 0);
+  const thrown = person.items.filter(isThrown).reduce((sum, item) => sum + fells(item), 0);
+  const gun = person.items.find(isLoaded);
+  return thrown + (gun ? fells(gun) * (person.bonus === 'shot' ? 2 : 1) : 0);
+}
+
+function fells(item: Item): number {
+  return recordOf(item).wish.fells ?? 1;
 }
 
 function count(view: View, number: LineNumber): number {

@@ -7,12 +7,13 @@ import { byDefault, type Draft, type Menu } from '../../../kit/menu.ts';
 import { wander } from '../../../kit/wander.ts';
 import type { Bonus } from '../data/bonuses.ts';
 import { menuOf } from '../menu/index.ts';
+import { isLoaded } from '../rules/moments.ts';
 import type { Action } from '../state.ts';
 import type { Me, View } from '../view.ts';
 import { postsInBlitz } from './blitz.ts';
 import { type Posts, postsInWave } from './posts.ts';
 import { prepWishes } from './prep.ts';
-import { blow, isLoadedGun, isSparing } from './strength.ts';
+import { blow, isSparing } from './strength.ts';
 
 export function play(view: View, ask: Ask, dice: Dice, menu: Menu<Action> = menuOf(view, ask)): Draft {
   for (const wish of view.me ? wishes(view, view.me, menu, dice) : []) {
@@ -64,7 +65,7 @@ const bonusMix: readonly Bonus[] = [
 function planWish(view: View, me: Me): Draft {
   const { of, gunners, held } = postsOf(view);
   const line = of.get(me.seat) ?? 1;
-  const armed = me.items.some(isLoadedGun);
+  const armed = me.items.some(isLoaded);
   const gunner = gunners.includes(me.seat);
   const spare = isSparing(view) && !gunner;
   const comrades = [...of].flatMap(([seat, post]) => (post === line && seat !== me.seat ? [seat] : []));

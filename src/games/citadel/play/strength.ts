@@ -1,7 +1,7 @@
 /** What people and lines can do in a fight, as a computer player reckons it. */
-import { arms, meleeBonus, preparedBonus, rangedBonus, scopeBonus } from '../data/arms.ts';
-import { guns, isGun } from '../data/items.ts';
-import { armsInHand } from '../rules/melee.ts';
+import { meleeBonus, preparedBonus } from '../data/arms.ts';
+import type { Range } from '../data/zombies.ts';
+import { armsInHand, gunOf, isLoaded, recordOf, shotBonus } from '../rules/moments.ts';
 import type { Item, LineNumber } from '../state.ts';
 import type { Person, View } from '../view.ts';
 
@@ -13,38 +13,32 @@ export function isSparing(view: View): boolean {
 /** Damage of a person in one exchange, roughly. */
 export function strengthOf(view: View, person: Person, near: number): number {
   if (isSparing(view)) return near;
-  const best = Math.max(0, ...person.items.map((item) => (isLoadedGun(item) ? shot(person, item) : 0)));
+  const best = Math.max(0, ...person.items.map((item) => (isLoaded(item) ? shot(person, item) : 0)));
   return best + near / 2;
 }
 
 /** Shots count as far as a fight goes. */
 export function firepower(person: Person): number {
   return person.items.reduce((sum, item) => {
-    if (item.kind === 'grenade') return sum + 60;
-    return sum + (isLoadedGun(item) ? Math.min(item.ammo ?? 0, 5) * shot(person, item) : 0);
+    const { thrown } = recordOf(item);
+    if (thrown) return sum + mean(thrown);
+    return sum + (isLoaded(item) ? Math.min(item.ammo ?? 0, 5) * shot(person, item) : 0);
   }, 0);
 }
 
-export function isLoadedGun(item: Item): boolean {
-  return isGun(item.kind) && (item.ammo ?? 0) > 0;
+function shot(person: Person, item: Item): number {
+  const gun = gunOf(item);
+  return gun ? mean(gun.damage) + shotBonus(person, item) : 0;
 }
 
-function shot(person: Person, item: Item): number {
-  if (!isGun(item.kind)) return 0;
-  const [low, high] = guns[item.kind].damage;
-  return (
-    (low + high) / 2 +
-    (person.bonus === 'ranged' ? rangedBonus : 0) +
-    (item.scope ? scopeBonus : 0) +
-    (person.prepared ? preparedBonus : 0)
-  );
+function mean([low, high]: Range): number {
+  return (low + high) / 2;
 }
 
 /** Damage of the best blow, on average. */
 export function blow(person: Person): number {
   const best = armsInHand(person).reduce((most, { arm }) => {
-    const { damage, weapon } = arms[arm];
-    return Math.max(most, (damage[0] + damage[1]) / 2 + (person.prepared && weapon ? preparedBonus : 0));
+    return Math.max(most, mean(arm.damage) + (person.prepared && arm.weapon ? preparedBonus : 0));
   }, 0);
   return best + person.fed + (person.bonus === 'melee' ? meleeBonus : 0);
 }

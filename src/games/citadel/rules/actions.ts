@@ -5,18 +5,14 @@ import type { Item } from '../state.ts';
 import { fits } from './capacity.ts';
 import { findItem } from './find.ts';
 import { lineAt } from './living.ts';
+import { boardsIn, moreFinds, restWith, wallWith } from './moments.ts';
 import { type Order, ordersTo, type Preparation, spend, usable } from './tasks.ts';
 
-const wall = { plain: 3, bonus: 2, boards: 5 } as const;
+const wall = { plain: 3, bonus: 2 } as const;
 
 /** Ruling 33: boards add to it, and so does the bonus. */
-export function wallGain(bonus: Bonus | null, boards: boolean): number {
-  return wall.plain + (bonus === 'walls' ? wall.bonus : 0) + (boards ? wall.boards : 0);
-}
-
-/** Ruling 39: the blanket states the resulting number. */
-export function restGain(carried: readonly Item[]): number {
-  return carried.some((x) => x.kind === 'blanket') ? 3 : 2;
+export function wallGain(bonus: Bonus | null, boards: number): number {
+  return wall.plain + (bonus === 'walls' ? wall.bonus : 0) + boards;
 }
 
 /** Step 2. */
@@ -24,8 +20,8 @@ export function strengthenWalls(prep: Preparation, orders: readonly Order[]): vo
   for (const { seat, player, deed } of ordersTo(orders, 'strengthen')) {
     const line = lineAt(prep.state, deed.line);
     if (!line) continue;
-    const boards = deed.boards ? usable(prep, player).find((x) => x.kind === 'boards') : undefined;
-    const by = wallGain(player.bonus, boards !== undefined);
+    const boards = deed.boards ? boardsIn(usable(prep, player)) : undefined;
+    const by = wallGain(player.bonus, wallWith(boards));
     if (boards) spend(player, boards); // one board per action
     line.walls += by; // fallen walls are rebuilt the same way (rulings 34, 35)
     const used = boards ? 'used' : deed.boards ? 'missing' : 'none';
@@ -37,7 +33,7 @@ export function strengthenWalls(prep: Preparation, orders: readonly Order[]): vo
 export function takeRest(prep: Preparation, orders: readonly Order[]): void {
   for (const { seat, player } of ordersTo(orders, 'rest')) {
     const before = player.health;
-    player.health = Math.min(player.maxHealth, before + restGain(usable(prep, player)));
+    player.health = Math.min(player.maxHealth, before + restWith(usable(prep, player)));
     prep.events.push({ seat, what: 'rested', by: player.health - before, health: player.health });
   }
 }
@@ -73,7 +69,7 @@ export function search(prep: Preparation, orders: readonly Order[]): void {
 
 /** Bonus and flashlight add up; two flashlights do not (rulings 26, 38). */
 export function findsOf(bonus: Bonus | null, carried: readonly Item[]): number {
-  return 1 + (bonus === 'search' ? 1 : 0) + (carried.some((x) => x.kind === 'flashlight') ? 1 : 0);
+  return 1 + (bonus === 'search' ? 1 : 0) + moreFinds(carried);
 }
 
 /** The action is lost and its owner is told why; where he named something instead, that is done at once (ruling 48). */

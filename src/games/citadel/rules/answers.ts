@@ -2,7 +2,8 @@
 import { zombies } from '../data/zombies.ts';
 import type { Zombie } from '../state.ts';
 import { hurt } from './attack.ts';
-import { attackOrder, type Battle, drawn, type Fighter, type Front, isAlive } from './battle.ts';
+import { attackOrder, type Battle, drawn, type Fighter, type Front, firstTime, isAlive } from './battle.ts';
+import { answerChance } from './moments.ts';
 
 /** One answer per zombie and exchange, past equipment and walls; who answers still attacks afterwards (ruling 68). */
 export function answers(battle: Battle, front: Front): void {
@@ -23,25 +24,38 @@ function answer(battle: Battle, front: Front, zombie: Zombie, attackers: Readonl
   for (const fighter of attackers.keys()) if (isAlive(fighter)) living.push(fighter);
   if (living.length === 0) return;
   const fighter = drawn(battle.dice, living);
-  const chance = attackers.get(fighter) ?? 0;
+  const usual = attackers.get(fighter) ?? 0;
   const { kind } = zombie;
   const { seat } = fighter;
   const { events } = front.log;
   if (kind === 'spitter' && front.line.glass !== null) {
-    events.push({ what: 'answer', kind, seat, chance, roll: null, outcome: 'glass', damage: 0, harm: null }); // ruling 95
+    // Ruling 95.
+    events.push({
+      what: 'answer',
+      kind,
+      seat,
+      chance: usual,
+      roll: null,
+      outcome: 'glass',
+      by: null,
+      damage: 0,
+      harm: null,
+    });
     return;
   }
-  if (fighter.player.items.some((x) => x.kind === 'shield')) {
-    events.push({ what: 'answer', kind, seat, chance: 0, roll: null, outcome: 'shield', damage: 0, harm: null }); // ruling 96
+  const { chance, stopped: by } = answerChance(fighter.player.items, kind, usual, firstTime(fighter));
+  if (by) {
+    // Ruling 96.
+    events.push({ what: 'answer', kind, seat, chance, roll: null, outcome: 'stopped', by, damage: 0, harm: null });
     return;
   }
   const roll = battle.dice.range(1, 100);
   if (roll > chance) {
-    events.push({ what: 'answer', kind, seat, chance, roll, outcome: 'missed', damage: 0, harm: null });
+    events.push({ what: 'answer', kind, seat, chance, roll, outcome: 'missed', by, damage: 0, harm: null });
     return;
   }
   const damage = battle.dice.range(...zombies[kind].damage);
   hurt(battle, front, fighter, kind, damage, (harm) => {
-    return { what: 'answer', kind, seat, chance, roll, outcome: 'hit', damage, harm };
+    return { what: 'answer', kind, seat, chance, roll, outcome: 'hit', by, damage, harm };
   });
 }

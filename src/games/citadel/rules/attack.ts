@@ -3,8 +3,18 @@
 import { type Work, works } from '../data/works.ts';
 import { type ZombieKind, zombies } from '../data/zombies.ts';
 import type { FightEvent, Harm } from '../facts.ts';
-import type { Line, Player } from '../state.ts';
-import { attackOrder, type Battle, defendersOf, drawn, type Fighter, type Front, isAlive } from './battle.ts';
+import type { Line } from '../state.ts';
+import {
+  attackOrder,
+  type Battle,
+  defendersOf,
+  drawn,
+  type Fighter,
+  type Front,
+  firstTime,
+  isAlive,
+} from './battle.ts';
+import { isProof, keepOff } from './moments.ts';
 
 /**
  * Spitters, fast, normal, fat. Ruling 69 has an order within a kind drawn too; zombies of one kind hit alike, so nobody
@@ -27,7 +37,7 @@ export function zombieAttacks(battle: Battle, front: Front): void {
       if (living.length === 0) break;
       const target = drawn(battle.dice, living);
       const damage = battle.dice.range(...zombies[kind].damage);
-      const harm = takeHarm(battle, front, target.player, kind, damage);
+      const harm = takeHarm(battle, front, target, kind, damage);
       const sum = onPeople.get(target) ?? { rolls: [], soaked: 0, lost: 0 };
       sum.rolls.push(damage);
       sum.soaked += harm.soaked;
@@ -93,7 +103,7 @@ export function hurt(
   damage: number,
   tell: (harm: Harm) => FightEvent,
 ): void {
-  const harm = takeHarm(battle, front, fighter.player, kind, damage);
+  const harm = takeHarm(battle, front, fighter, kind, damage);
   addLoss(front, fighter, harm.lost);
   front.log.events.push(tell(harm));
   if (harm.left > 0) return;
@@ -101,31 +111,23 @@ export function hurt(
   front.log.events.push({ what: 'died', seat: fighter.seat });
 }
 
-/** Vest first, then health; spit does nothing to who wears a vest, nor to the vest (3.5). */
+/** Things first, then health; a hit that somebody is proof against does nothing to the things either (3.5). */
 export function takeHarm(
   battle: Battle,
   front: Front | null,
-  player: Player,
+  fighter: Fighter,
   kind: ZombieKind | 'breach',
   damage: number,
 ): Harm {
-  let rest = damage;
-  for (let vest = vestOf(player); vest && rest > 0; vest = vestOf(player)) {
-    if (kind === 'spitter') return { soaked: damage, lost: 0, left: player.health };
-    const soaked = Math.min(rest, vest.soak ?? 0);
-    vest.soak = (vest.soak ?? 0) - soaked;
-    rest -= soaked;
-    if (vest.soak === 0) player.items = player.items.filter((x) => x !== vest); // the next one, if any, goes on (ruling 26)
-  }
-  const lost = Math.min(rest, player.health);
+  const { player } = fighter;
+  if (isProof(player.items, kind)) return { soaked: damage, lost: 0, left: player.health };
+  const { off, gone } = keepOff(player.items, kind, damage, firstTime(fighter));
+  if (gone.length > 0) player.items = player.items.filter((x) => !gone.includes(x));
+  const lost = Math.min(damage - off, player.health);
   player.health -= lost;
   if (front) front.changed = true;
   if (lost > 0) battle.bloodshed = true;
-  return { soaked: damage - rest, lost, left: player.health };
-}
-
-function vestOf(player: Player) {
-  return player.items.find((x) => x.kind === 'vest');
+  return { soaked: off, lost, left: player.health };
 }
 
 function addLoss(front: Front, { seat }: Fighter, lost: number): void {

@@ -9,6 +9,7 @@
 
 import type { Dice, Seat } from '../../../kit/game.ts';
 import type { Horde } from '../data/hordes.ts';
+import type { ItemKind } from '../data/items/index.ts';
 import type { ZombieKind } from '../data/zombies.ts';
 import type { Hit, LineLog, WaveLog } from '../facts.ts';
 import type { Line, LineNumber, Plan, Player, State, Zombie } from '../state.ts';
@@ -22,6 +23,8 @@ export interface Fighter {
   readonly strikeAt: readonly ZombieKind[];
   readonly comrades: readonly Seat[];
   at: LineNumber;
+  /** Kinds of things that have done in this wave what they do once. */
+  readonly used: Set<ItemKind>;
 }
 export interface Front {
   readonly number: LineNumber;
@@ -53,6 +56,15 @@ export const attackOrder: readonly ZombieKind[] = ['spitter', 'fast', 'normal', 
 /** Kinds as wished, those not named after them. */
 export function ranked(wished: readonly ZombieKind[], usual: readonly ZombieKind[]): readonly ZombieKind[] {
   return [...new Set([...wished, ...usual])];
+}
+
+/** For a kind of thing: has it not done yet in this wave what it does once? */
+export function firstTime({ used }: Fighter): (kind: ItemKind) => boolean {
+  return (kind) => {
+    if (used.has(kind)) return false;
+    used.add(kind);
+    return true;
+  };
 }
 
 export function isAlive(fighter: Fighter): boolean {

@@ -58,7 +58,7 @@ export function shareBreachDamage(battle: Battle): void {
   const points = new Map(living.map((f) => [f, { points: 0, soaked: 0, lost: 0 }]));
   for (let n = 0; n < damage && living.length > 0; n++) {
     const fighter = drawn(dice, living);
-    const harm = takeHarm(battle, null, fighter.player, 'breach', 1);
+    const harm = takeHarm(battle, null, fighter, 'breach', 1);
     const sum = points.get(fighter);
     if (sum) {
       sum.points += 1;

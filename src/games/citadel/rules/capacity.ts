@@ -1,7 +1,8 @@
 /** What one person can carry, and what wounds do to it (3.3). */
-import { type ItemRecord, items } from '../data/items.ts';
+import { keeps } from '../data/items/record.ts';
 import type { Fact } from '../facts.ts';
 import type { Item, ItemId, Player, State } from '../state.ts';
+import { isSlotless, recordOf, roomOf } from './moments.ts';
 
 /** What the limit of a person depends on; both a player of the state and one of a view have it. */
 export type Carrier = Pick<Player, 'bonus' | 'health' | 'maxHealth'> & { readonly items: readonly Item[] };
@@ -11,17 +12,15 @@ export function isBadlyWounded(person: Pick<Player, 'bonus' | 'health' | 'maxHea
   return person.maxHealth - person.health >= (person.bonus === 'health' ? 20 : 15);
 }
 
-/** How many items this person may carry; the backpack itself counts as one of them (rulings 17-19). */
+/** How many items this person may carry; a backpack itself counts as one of them (rulings 17-19). */
 export function limitOf(person: Carrier): number {
-  const backpack = person.items.some((x) => x.kind === 'backpack');
-  const wounded = isBadlyWounded(person);
-  const limit = backpack ? (wounded ? 3 : 5) : wounded ? 1 : 2;
-  return limit + (person.bonus === 'capacity' ? 1 : 0);
+  const room = roomOf(person.items);
+  return (isBadlyWounded(person) ? room.wounded : room.hale) + (person.bonus === 'capacity' ? 1 : 0);
 }
 
 /** Items that take a place in the hands (ruling 24). */
 export function slotsOf(carried: readonly Item[]): number {
-  return carried.filter((x) => !items[x.kind].slotless).length;
+  return carried.filter((x) => !isSlotless(x)).length;
 }
 
 export function handsFull(person: Carrier): boolean {
@@ -40,14 +39,11 @@ export function tooMany(person: Carrier, carried: readonly Item[]): boolean {
 
 /** The incoming item is counted as held, so a backpack may be taken with full hands (ruling 23). */
 export function fits(person: Carrier, item: Item): boolean {
-  return items[item.kind].slotless || !tooMany(person, [...person.items, item]);
+  return isSlotless(item) || !tooMany(person, [...person.items, item]);
 }
 
-const keepRank: Readonly<Record<ItemRecord['keep'], number>> = { backpack: 0, gun: 1, armour: 2, other: 3 };
-
 function rankOf(item: Item): number {
-  const { keep } = items[item.kind];
-  return keepRank[keep === 'gun' && item.ammo === 0 ? 'other' : keep];
+  return keeps.indexOf(recordOf(item).keep?.(item) ?? 'other');
 }
 
 /** Own wishes first, then the backpack, weapons with ammo, armour, others, in order of acquisition (rulings 21, 103). */
@@ -62,7 +58,7 @@ export function keepOrder(carried: readonly Item[], wishes: readonly ItemId[]): 
  * what is held and loaded then (ruling 103).
  */
 export function wishesOf(carried: readonly Item[], order: readonly ItemId[]): readonly ItemId[] {
-  const usual = keepOrder(carried, []).flatMap((x) => (items[x.kind].slotless ? [] : [x.id]));
+  const usual = keepOrder(carried, []).flatMap((x) => (isSlotless(x) ? [] : [x.id]));
   const isUsual = usual.length === order.length && usual.every((id, i) => id === order[i]);
   return isUsual ? [] : order;
 }

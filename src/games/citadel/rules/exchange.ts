@@ -4,6 +4,7 @@ import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
 import { excessOf, tooMany } from './capacity.ts';
 import { livingPlayer, livingSeats } from './living.ts';
+import { makesRoom } from './moments.ts';
 import { type Order, ordersTo, type Preparation } from './tasks.ts';
 
 type ExchangeOrder = Order<Extract<Deed, { readonly do: 'exchange' }>>;
@@ -78,7 +79,7 @@ function surplusMove(prep: Preparation, seat: Seat, moves: readonly Move[]): Mov
   const incoming = moves.filter((move) => move.to === seat);
   const over = (taken: readonly Move[]) => excessOf(player, [...kept, ...taken.map((move) => move.item)]);
   if (over(incoming) <= 0) return undefined;
-  const backpack = moves.find((move) => move.from === seat && move.item.kind === 'backpack');
+  const backpack = moves.find((move) => move.from === seat && makesRoom(move.item));
   // Ruling 22: without the backpack there is too much even if nothing came in, so it is the backpack that stays.
   if (backpack && tooMany(player, kept)) return backpack;
   // Of no help is to leave what takes no place, or the backpack that makes room (rulings 23, 24).

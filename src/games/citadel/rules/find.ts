@@ -1,16 +1,12 @@
-/** A random item (ruling 8): uniform over the thirty kinds, as many copies as luck gives; guns come loaded (3.5). */
+/** A random item (ruling 8): every kind is equally likely, in as many copies as luck gives. */
 import type { Dice } from '../../../kit/game.ts';
-import { guns, type ItemKind, isGun, itemKinds, meleeVariants, vestSoak } from '../data/items.ts';
-import type { Item, State } from '../state.ts';
+import { type Item, type ItemKind, itemKinds, items } from '../data/items/index.ts';
+import type { State } from '../state.ts';
 
 export function findItem(state: State, dice: Dice): Item {
   return makeItem(state, dice.pick(itemKinds), dice);
 }
 
 export function makeItem(state: State, kind: ItemKind, dice: Dice): Item {
-  const id = state.nextId++;
-  if (isGun(kind)) return { id, kind, ammo: guns[kind].rounds };
-  if (kind === 'melee') return { id, kind, variant: dice.pick(meleeVariants) };
-  if (kind === 'vest') return { id, kind, soak: vestSoak };
-  return { id, kind };
+  return { id: state.nextId++, kind, ...items[kind].made?.(dice) };
 }

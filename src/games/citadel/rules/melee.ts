@@ -1,14 +1,17 @@
 /** Blows (3.7 d): who is reached, with what, how hard (rulings 60-64). */
-import { type ArmName, arms, meleeBonus, preparedBonus, shieldMalus } from '../data/arms.ts';
+import { preparedBonus } from '../data/arms.ts';
+import { hands } from '../data/items/melee.ts';
+import type { Arm } from '../data/items/record.ts';
 import { zombies } from '../data/zombies.ts';
-import type { Item, Player, Zombie } from '../state.ts';
+import type { Item, MeleeChoice, Zombie } from '../state.ts';
 import { type Battle, companies, type Fighter, type Front, inDrawnOrder, leastBy, provoke, wound } from './battle.ts';
 import { isBadlyWounded } from './capacity.ts';
+import { armsInHand, blowBonus, fistsOf } from './moments.ts';
 
-/** `stabs`: with the bayonet of the gun he has just fired (3.5). */
+/** `stab`: with what is fitted to the gun that was just fired (3.5). */
 export interface Striker {
   readonly fighter: Fighter;
-  readonly stabs: boolean;
+  readonly stab?: Arm | undefined;
 }
 
 /** Is there anybody on the line whom his blows reach? Walls are in nobody's way (ruling 62). */
@@ -23,19 +26,19 @@ export function meleeAttacks(battle: Battle, front: Front, strikers: readonly St
   const people = strikers.map((s) => s.fighter);
   const groups = companies(people, () => true);
   const targets = new Map<readonly Fighter[], Zombie>();
-  for (const { fighter, stabs } of inDrawnOrder(battle.dice, strikers)) {
+  for (const { fighter, stab } of inDrawnOrder(battle.dice, strikers)) {
     const group = groups.find((g) => g.includes(fighter)) ?? [fighter];
-    const fists = !stabs && fistsReachSpitters(battle, fighter);
+    const fists = !stab && fistsReachSpitters(battle, fighter);
     let target = jointTarget(group, targets, fists) ?? chooseTarget(front, fighter, fists, group.length > 1, struck);
     if (!target) continue;
-    strike(battle, front, fighter, target, stabs, false);
+    strike(battle, front, fighter, target, stab, false);
     struck.add(target);
     targets.set(group, target);
     if (fighter.player.bonus !== 'blow') continue;
     // The second blow finishes the first one's target, or finds another; it is never answered (rulings 63, 136).
     if (target.health === 0) target = chooseTarget(front, fighter, fists, group.length > 1, struck);
     if (!target) continue;
-    strike(battle, front, fighter, target, stabs, true);
+    strike(battle, front, fighter, target, stab, true);
     struck.add(target);
     targets.set(group, target);
   }
@@ -77,66 +80,44 @@ function chooseTarget(
 /** Never, unless the table lets fists (option fists_reach_spitters), and then only fists (ruling 61). */
 function fistsReachSpitters(battle: Battle, { player, plan }: Fighter): boolean {
   if (battle.state.options.fists_reach_spitters === 'off') return false;
-  return plan.melee.weapon === 'best' || arms[chosenArm(player, plan.melee.weapon)].fists;
+  return plan.melee.weapon === 'best' || chosenArm(player, plan.melee.weapon).fists;
 }
 
 /** roll + bonus + food and water + preparation - shield, not under 0, then halved for the badly wounded (ruling 64). */
-function strike(battle: Battle, front: Front, fighter: Fighter, zombie: Zombie, stabs: boolean, extra: boolean): void {
+function strike(
+  battle: Battle,
+  front: Front,
+  fighter: Fighter,
+  zombie: Zombie,
+  stab: Arm | undefined,
+  extra: boolean,
+): void {
   const { player, plan } = fighter;
-  const arm = stabs ? 'bayonet' : zombies[zombie.kind].distant ? fistsOf(player) : chosenArm(player, plan.melee.weapon);
-  const roll = battle.dice.range(...arms[arm].damage);
-  const bonus = strikeBonus(player, arm);
+  const arm = stab ?? (zombies[zombie.kind].distant ? fistsOf(player) : chosenArm(player, plan.melee.weapon));
+  const roll = battle.dice.range(...arm.damage);
+  const bonus = blowBonus(player, arm);
   const halved = isBadlyWounded(player);
   const whole = Math.max(0, roll + bonus);
   const damage = halved ? Math.floor(whole / 2) : whole;
   const hit = wound(battle, front, zombie, damage, fighter);
-  front.log.events.push({ what: 'blow', seat: fighter.seat, arm, roll, bonus, halved, hit });
-  const { answered } = arms[arm];
+  front.log.events.push({ what: 'blow', seat: fighter.seat, arm: arm.name, roll, bonus, halved, hit });
+  const { answered } = arm;
   // A blow of 0 is still an attack (ruling 64); stick and second blow cannot be answered (rulings 63, 67).
   if (zombie.health > 0 && answered !== null && !extra) provoke(front, zombie, fighter, answered);
-}
-
-function strikeBonus(player: Player, arm: ArmName): number {
-  return (
-    (player.bonus === 'melee' ? meleeBonus : 0) +
-    player.fed +
-    (player.prepared && arms[arm].weapon ? preparedBonus : 0) -
-    (player.items.some((x) => x.kind === 'shield') ? shieldMalus : 0)
-  );
-}
-
-/** What a person can strike with; a bayonet also by itself (ruling 138). */
-export function armsInHand(person: { readonly items: readonly Item[] }): { arm: ArmName; item: Item | null }[] {
-  const worn = (kind: Item['kind']) => person.items.some((x) => x.kind === kind);
-  const found: { arm: ArmName; item: Item | null }[] = [{ arm: fistsOf(person), item: null }];
-  if (worn('boots')) found.push({ arm: 'boots', item: null });
-  for (const item of person.items) {
-    const arm = item.variant ?? (item.kind === 'stick' ? 'stick' : item.bayonet ? 'bayonet' : undefined);
-    if (arm) found.push({ arm, item });
-  }
-  return found;
-}
-
-function fistsOf(person: { readonly items: readonly Item[] }): ArmName {
-  return person.items.some((x) => x.kind === 'knuckles') ? 'knuckles' : 'hands';
 }
 
 /** What is no longer in hand gives way to the best there is. */
 export function chosenArm(
   person: { readonly items: readonly Item[]; readonly prepared: boolean },
-  choice: Fighter['plan']['melee']['weapon'],
-): ArmName {
-  if (choice === 'hands') return fistsOf(person);
+  choice: MeleeChoice,
+): Arm {
   const found = armsInHand(person);
-  const named = found.find((x) => (choice === 'boots' ? x.arm === 'boots' : x.item !== null && x.item.id === choice));
-  return named?.arm ?? bestOf(found, person.prepared);
+  return found.find((x) => x.choice === choice)?.arm ?? bestOf(found, person.prepared);
 }
 
 /** The hardest on average, of equals the one less answered. */
-function bestOf(found: readonly { arm: ArmName }[], prepared: boolean): ArmName {
-  const worth = ({ arm }: { arm: ArmName }) => {
-    const { damage, weapon, answered } = arms[arm];
-    return damage[0] + damage[1] + (prepared && weapon ? 2 * preparedBonus : 0) - (answered ?? 0) / 1000;
-  };
-  return leastBy(found, (x) => -worth(x))?.arm ?? 'hands';
+function bestOf(found: readonly { readonly arm: Arm }[], prepared: boolean): Arm {
+  const worth = ({ arm: { damage, weapon, answered } }: { readonly arm: Arm }) =>
+    damage[0] + damage[1] + (prepared && weapon ? 2 * preparedBonus : 0) - (answered ?? 0) / 1000;
+  return leastBy(found, (x) => -worth(x))?.arm ?? hands;
 }

@@ -22,10 +22,10 @@ export function rememberWave(state: State, log: WaveLog): void {
   const memory = memoryOf(state);
   for (const line of log.lines) {
     for (const event of line.events) {
-      if (event.what !== 'shot' && event.what !== 'grenade') continue;
+      if (event.what !== 'shot' && event.what !== 'thrown') continue;
       const damage = event.hits.reduce((sum, hit) => sum + hit.damage, 0);
       if (damage <= (memory.shot?.damage ?? 0)) continue;
-      const arm = event.what === 'grenade' ? 'grenade' : event.gun;
+      const arm = event.what === 'thrown' ? event.item : event.gun;
       memory.shot = { seat: event.seat, wave: state.wave, line: line.number, arm, damage };
     }
     const through = line.breached ? mostDamage(line.breached) : 0;

@@ -3,11 +3,10 @@
  * plan of ruling 54. Menus are prefilled with it, and the engine falls back on it.
  */
 import type { Seat } from '../../../kit/game.ts';
-import { guns, isGun, items } from '../data/items.ts';
 import type { Item, LineNumber, Plan, Player } from '../state.ts';
 import { ranked, shootingOrder, strikingOrder } from './battle.ts';
 import { keepOrder } from './capacity.ts';
-import { armsInHand } from './melee.ts';
+import { armsInHand, canRun, gunOf, isGun, isLoaded, isSlotless } from './moments.ts';
 
 /**
  * Stands in `Plan.line` for "where the fewest stand": what silence means before anybody has stood anywhere. Such people
@@ -49,10 +48,7 @@ function plainPlan(me: Omit<Situation['me'], 'plan'>, lines: Situation['lines'])
 function stillPossible(plan: Plan, { seat, me, lines, players }: Situation): Plan {
   const { weapon } = plan.melee;
   const held = armsInHand(me);
-  const stillHeld =
-    weapon === 'best' ||
-    weapon === 'hands' ||
-    held.some((x) => (weapon === 'boots' ? x.arm === 'boots' : x.item?.id === weapon));
+  const stillHeld = weapon === 'best' || held.some((x) => x.choice === weapon);
   const line = plan.line <= lines.length ? plan.line : anyLine;
   const second = plan.second && plan.second.line !== line && plan.second.line <= lines.length ? plan.second : null;
   return {
@@ -69,32 +65,29 @@ function stillPossible(plan: Plan, { seat, me, lines, players }: Situation): Pla
       targets: [...ranked(plan.melee.targets, strikingOrder)],
     },
     joint: plan.joint.filter((x) => x !== seat && players[x]?.died === null),
-    second: me.items.some((x) => x.kind === 'sneakers') ? second : null,
+    second: canRun(me.items) ? second : null,
     keep: kept(me.items, plan.keep.length > 0 ? plan.keep : me.keep),
   };
 }
 
 /** Only what takes a place in the hands has to be ranked (ruling 24). */
 function kept(carried: readonly Item[], wishes: readonly number[]): number[] {
-  return keepOrder(carried, wishes).flatMap((x) => (items[x.kind].slotless ? [] : [x.id]));
+  return keepOrder(carried, wishes).flatMap((x) => (isSlotless(x) ? [] : [x.id]));
 }
 
 export function hasGun(lines: Situation['lines'], line: LineNumber): boolean {
   return (lines[line - 1]?.gun ?? null) !== null;
 }
 
-export function isLoaded(item: Item): boolean {
-  return isGun(item.kind) && (item.ammo ?? 0) > 0;
-}
-
 /** Guns in hand: as wished, then the hardest first. */
 function gunOrder(carried: readonly Item[], wished: readonly number[]): number[] {
-  const held = carried.filter((x) => isGun(x.kind));
+  const held = carried.filter(isGun);
   const first = wished.filter((id) => held.some((x) => x.id === id));
   const rest = held.filter((x) => !first.includes(x.id)).toSorted((a, b) => punch(b) - punch(a));
   return [...first, ...rest.map((x) => x.id)];
 }
 
 function punch(item: Item): number {
-  return isGun(item.kind) ? guns[item.kind].damage[0] + guns[item.kind].damage[1] : 0;
+  const gun = gunOf(item);
+  return gun ? gun.damage[0] + gun.damage[1] : 0;
 }

@@ -4,7 +4,8 @@ import type { WaveLog } from '../facts.ts';
 import type { LineNumber, Plan, Player, State } from '../state.ts';
 import { type Fighter, leastBy, ranked, shootingOrder, strikingOrder } from './battle.ts';
 import { wishesOf } from './capacity.ts';
-import { anyLine, isLoaded, standingPlan } from './plan.ts';
+import { isLoaded } from './moments.ts';
+import { anyLine, standingPlan } from './plan.ts';
 
 export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly by: Answer<unknown>['by'] }>;
 
@@ -61,6 +62,7 @@ export function takeUpArms(posts: readonly Post[], log: WaveLog): Fighter[] {
       strikeAt: ranked(plan.melee.targets, strikingOrder),
       comrades: plan.joint.filter((other) => named(posts, other, seat)), // both must name each other (ruling 109)
       at: plan.line,
+      used: new Set(),
     };
   });
 }

@@ -7,6 +7,7 @@ import { prepareWeapons, search, strengthenWalls, takeRest } from './actions.ts'
 import { drawWave } from './draw.ts';
 import { exchangeItems } from './exchange.ts';
 import { livingSeats } from './living.ts';
+import { boardsIn } from './moments.ts';
 import { depositAll, withdrawAll } from './storage.ts';
 import { ordersOf, ordersTo, type Preparation } from './tasks.ts';
 import { useItems } from './uses.ts';
@@ -78,7 +79,7 @@ export function silentDeed(
   if (person.maxHealth - person.health >= 6) return { do: 'rest' };
   const weakest = Math.min(...lines.map((line) => line.walls));
   const line = lines.findIndex((x) => x.walls === weakest) + 1;
-  return { do: 'strengthen', line, boards: person.items.some((x) => x.kind === 'boards') };
+  return { do: 'strengthen', line, boards: boardsIn(person.items) !== undefined };
 }
 
 /** Silence for everybody who lives: as many deeds as he has actions. */

@@ -1,10 +1,10 @@
 /** Ranged attacks (3.7 b and c): volleys, the machine gun, grenades, the extra shots of wire and bonus. */
 
-import { grenade, machineGun, preparedBonus, rangedBonus, riskyShotAnswered, scopeBonus } from '../data/arms.ts';
-import { type GunKind, type GunRecord, guns, isGun } from '../data/items.ts';
+import { machineGun, riskyShotAnswered } from '../data/arms.ts';
+import type { Arm, Gun } from '../data/items/record.ts';
 import type { ZombieKind } from '../data/zombies.ts';
 import type { Hit } from '../facts.ts';
-import type { Item, Player, Zombie } from '../state.ts';
+import type { Item, Zombie } from '../state.ts';
 import {
   type Battle,
   companies,
@@ -18,6 +18,7 @@ import {
   zombieHealth,
 } from './battle.ts';
 import { canStrike } from './melee.ts';
+import { ammoIn, armOf, gunOf, isLoaded, isThrown, recordOf, shotBonus } from './moments.ts';
 
 /** One pouring: by a person alone or by a company whose damage is summed (rulings 56, 91). */
 interface Volley {
@@ -25,7 +26,7 @@ interface Volley {
   /** Whom it has hit so far. */
   readonly touched: Set<Zombie>;
   /** Guns fired in it and whom each hit, for the risk they bring (ruling 92). */
-  readonly fired: { readonly by: Fighter; readonly gun: GunKind; readonly hit: ReadonlySet<Zombie> }[];
+  readonly fired: { readonly by: Fighter; readonly gun: Gun; readonly hit: ReadonlySet<Zombie> }[];
 }
 interface RangedStep {
   readonly battle: Battle;
@@ -35,14 +36,14 @@ interface RangedStep {
   /** Hit by anybody in this step (ruling 91). */
   readonly touched: Set<Zombie>;
 }
-/** Who attacked from a distance, and whether a bayonet was on a gun that he fired. */
-export type Shooters = ReadonlyMap<Fighter, { readonly bayonet: boolean }>;
+/** Who attacked from a distance, and what to stab with was on a gun that they fired. */
+export type Shooters = ReadonlyMap<Fighter, { readonly stab: Arm | undefined }>;
 
 /** `here` are the defenders of the line. Wire shots come before zombies are near, so nothing answers them (ruling 94). */
 export function rangedAttacks(battle: Battle, front: Front, here: readonly Fighter[], wire: boolean): Shooters {
   const shooters = here.filter((f) => shootsFirst(battle, front, f));
   const step = { battle, front, wire, gunner: drawGunner(battle, front, shooters), touched: new Set<Zombie>() };
-  const attacked = new Map<Fighter, { bayonet: boolean }>();
+  const attacked = new Map<Fighter, { stab: Arm | undefined }>();
   if (shooters.length === 0) return attacked;
   // Joint and of one mind about targets: one volley; the others one after another in drawn order (rulings 56, 91).
   for (const members of inDrawnOrder(battle.dice, companies(shooters, sameTargets))) {
@@ -70,7 +71,7 @@ function drawGunner(battle: Battle, front: Front, shooters: readonly Fighter[]):
   return gunner;
 }
 
-function fireVolley(step: RangedStep, volley: Volley, attacked: Map<Fighter, { bayonet: boolean }>): void {
+function fireVolley(step: RangedStep, volley: Volley, attacked: Map<Fighter, { stab: Arm | undefined }>): void {
   const left = volley.members.map((fighter) => ({ fighter, attacks: attacksOf(fighter) }));
   for (const turn of left) turn.attacks -= throwGrenades(step, volley, turn, attacked);
   for (const { fighter, attacks } of left) {
@@ -78,10 +79,10 @@ function fireVolley(step: RangedStep, volley: Volley, attacked: Map<Fighter, { b
       const burst = n === 0 && step.gunner === fighter; // once a step even with the bonus shot (rulings 59, 98)
       if (burst) fireMachineGun(step, volley, fighter);
       const gun = burst ? undefined : loadedGun(step.battle, fighter);
-      if (gun) fireGun(step, volley, fighter, gun.item, gun.kind);
+      if (gun) fireGun(step, volley, fighter, gun.item, gun.gun);
       if (burst || gun) {
-        const bayonet = gun?.item.bayonet === true || attacked.get(fighter)?.bayonet === true;
-        attacked.set(fighter, { bayonet });
+        const stab = (gun && armOf(gun.item)) ?? attacked.get(fighter)?.stab;
+        attacked.set(fighter, { stab });
       }
     }
   }
@@ -95,7 +96,7 @@ function attacksOf(fighter: Fighter): number {
 
 function wouldThrow({ line }: Front, { player, plan }: Fighter): boolean {
   if (plan.grenade === null || line.zombies.length === 0 || zombieHealth(line) < plan.grenade) return false;
-  return player.items.some((x) => x.kind === 'grenade');
+  return player.items.some(isThrown);
 }
 
 /** Thrown in place of an attack when there is enough to throw it at, one by one, so that nobody throws after the fact (97, 134). */
@@ -103,21 +104,24 @@ function throwGrenades(
   step: RangedStep,
   volley: Volley,
   turn: { readonly fighter: Fighter; readonly attacks: number },
-  attacked: Map<Fighter, { bayonet: boolean }>,
+  attacked: Map<Fighter, { stab: Arm | undefined }>,
 ): number {
   const { fighter, attacks } = turn;
   let thrown = 0;
   while (thrown < attacks && wouldThrow(step.front, fighter)) {
-    const index = fighter.player.items.findIndex((x) => x.kind === 'grenade');
-    fighter.player.items.splice(index, 1);
-    const roll = step.battle.dice.range(...grenade); // no bonus of guns: it is no weapon (rulings 36, 97)
+    const { items } = fighter.player;
+    const [item] = items.splice(items.findIndex(isThrown), 1);
+    const damage = item && recordOf(item).thrown;
+    if (!damage) break;
+    const roll = step.battle.dice.range(...damage); // no bonus of guns: it is no weapon (rulings 36, 97)
     step.front.log.events.push({
-      what: 'grenade',
+      what: 'thrown',
       seat: fighter.seat,
+      item: item.kind,
       roll,
       hits: pour(step, volley, fighter, roll),
     });
-    attacked.set(fighter, { bayonet: false });
+    attacked.set(fighter, { stab: undefined });
     thrown += 1;
   }
   return thrown;
@@ -126,7 +130,7 @@ function throwGrenades(
 /** Unlimited rounds, every kind, no answer (ruling 59). */
 function fireMachineGun(step: RangedStep, volley: Volley, fighter: Fighter): void {
   const roll = step.battle.dice.range(...machineGun);
-  const bonus = gunBonus(fighter.player);
+  const bonus = shotBonus(fighter.player, undefined);
   step.front.log.events.push({
     what: 'shot',
     seat: fighter.seat,
@@ -139,16 +143,16 @@ function fireMachineGun(step: RangedStep, volley: Volley, fighter: Fighter): voi
   });
 }
 
-/** The first loaded gun of his order, if his orders let him fire it. */
-function loadedGun(battle: Battle, { player, plan }: Fighter): { item: Item; kind: GunKind } | undefined {
+/** The first loaded gun of their order, if their orders let them fire it. */
+function loadedGun(battle: Battle, { player, plan }: Fighter): { item: Item; gun: Gun } | undefined {
   if (!plan.shoot.on) return undefined;
-  if (battle.exchange > 0 && typeof plan.later === 'object' && ammoOf(player) <= plan.later.ammoAbove) return undefined;
-  let first: { item: Item; kind: GunKind } | undefined;
+  if (battle.exchange > 0 && typeof plan.later === 'object' && ammoIn(player.items) <= plan.later.ammoAbove)
+    return undefined;
+  let first: { item: Item; gun: Gun } | undefined;
   for (const item of player.items) {
-    if (!isGun(item.kind) || (item.ammo ?? 0) === 0) continue;
-    if (!first || rankOf(plan.shoot.weapons, item) < rankOf(plan.shoot.weapons, first.item)) {
-      first = { item, kind: item.kind };
-    }
+    const gun = isLoaded(item) ? gunOf(item) : undefined;
+    if (!gun) continue;
+    if (!first || rankOf(plan.shoot.weapons, item) < rankOf(plan.shoot.weapons, first.item)) first = { item, gun };
   }
   return first;
 }
@@ -158,33 +162,23 @@ function rankOf(order: readonly number[], item: Item): number {
   return rank < 0 ? order.length : rank;
 }
 
-function ammoOf(player: Player): number {
-  return player.items.reduce((sum, x) => sum + (isGun(x.kind) ? (x.ammo ?? 0) : 0), 0);
-}
-
-function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item, kind: GunKind): void {
+function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item, gun: Gun): void {
   item.ammo = (item.ammo ?? 0) - 1;
   step.front.changed = true;
-  const record: GunRecord = guns[kind];
-  const roll = step.battle.dice.range(...record.damage);
-  const bonus = gunBonus(fighter.player) + (item.scope ? scopeBonus : 0);
+  const roll = step.battle.dice.range(...gun.damage);
+  const bonus = shotBonus(fighter.player, item);
   const hit = new Set<Zombie>();
-  volley.fired.push({ by: fighter, gun: kind, hit });
+  volley.fired.push({ by: fighter, gun, hit });
   step.front.log.events.push({
     what: 'shot',
     seat: fighter.seat,
-    gun: kind,
+    gun: item.kind,
     wire: step.wire,
     roll,
     bonus,
     ammo: item.ammo,
     hits: pour(step, volley, fighter, roll + bonus, hit), // wounds do not weaken a shot (ruling 65)
   });
-}
-
-/** Bonus and weapon preparation, for own guns and the machine gun (rulings 36, 59). */
-function gunBonus(player: Player): number {
-  return (player.bonus === 'ranged' ? rangedBonus : 0) + (player.prepared ? preparedBonus : 0);
 }
 
 /**
@@ -232,9 +226,8 @@ function nextTarget(step: RangedStep, volley: Volley, order: readonly ZombieKind
  */
 function riskAnswers(step: RangedStep, volley: Volley): void {
   for (const { by, gun, hit } of volley.fired) {
-    const risky: readonly ZombieKind[] = guns[gun].risky;
     for (const zombie of volley.members.length > 1 ? volley.touched : hit) {
-      if (zombie.health > 0 && risky.includes(zombie.kind)) provoke(step.front, zombie, by, riskyShotAnswered);
+      if (zombie.health > 0 && gun.risky.includes(zombie.kind)) provoke(step.front, zombie, by, riskyShotAnswered);
     }
   }
 }

@@ -10,12 +10,13 @@ import {
   standing,
   zombieHealth,
 } from './battle.ts';
+import { canRun } from './moments.ts';
 
 /** The line where this person could run, if he can run at all. */
 function otherLine(fighter: Fighter): LineNumber | undefined {
   const { plan, player } = fighter;
   if (plan.second === null || plan.second.line === plan.line) return undefined;
-  if (!player.items.some((x) => x.kind === 'sneakers')) return undefined;
+  if (!canRun(player.items)) return undefined;
   return fighter.at === plan.line ? plan.second.line : plan.line;
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kit/game.ts';
 import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
 import { fits, tooMany } from './capacity.ts';
+import { makesRoom } from './moments.ts';
 import { type Order, ordersTo, type Preparation } from './tasks.ts';
 
 type StorageDeed = Extract<Deed, { readonly do: 'storage' }>;
@@ -13,7 +14,7 @@ export function depositAll(prep: Preparation, orders: readonly Order[]): Readonl
   for (const { seat, player, deed } of ordersTo(orders, 'storage')) {
     const wanted = player.items.filter((x) => deed.put.includes(x.id));
     const rest = player.items.filter((x) => !wanted.includes(x));
-    const put = tooMany(player, rest) ? wanted.filter((x) => x.kind !== 'backpack') : wanted;
+    const put = tooMany(player, rest) ? wanted.filter((x) => !makesRoom(x)) : wanted;
     player.items = player.items.filter((x) => !put.includes(x));
     prep.state.storage.push(...put);
     deposits.set(seat, put);

@@ -15,7 +15,7 @@ import { manLines, whatFollows } from './blitz.ts';
 import { fall, shareBreachDamage } from './breach.ts';
 import { enforceLimits } from './capacity.ts';
 import { strengthOf } from './living.ts';
-import { meleeAttacks } from './melee.ts';
+import { meleeAttacks, type Striker } from './melee.ts';
 import { rememberWave } from './memory.ts';
 import { type Plans, type Post, rememberOrders, takePositions, takeUpArms } from './positions.ts';
 import { openPreparation } from './preparation.ts';
@@ -108,11 +108,11 @@ function fight(battle: Battle, front: Front): void {
   decided(battle, front);
 
   /** In the opening whoever wants to also strikes; later only who has not shot, or has a bayonet on the gun he fired. */
-  function striker(fighter: Fighter) {
+  function striker(fighter: Fighter): readonly Striker[] {
     const shot = shooters.get(fighter);
-    if (opening) return fighter.plan.melee.opening ? [{ fighter, stabs: false }] : [];
-    if (!shot) return [{ fighter, stabs: false }];
-    return shot.bayonet && fighter.plan.melee.opening ? [{ fighter, stabs: true }] : [];
+    if (opening) return fighter.plan.melee.opening ? [{ fighter }] : [];
+    if (!shot) return [{ fighter }];
+    return shot.stab && fighter.plan.melee.opening ? [{ fighter, stab: shot.stab }] : [];
   }
 }
 

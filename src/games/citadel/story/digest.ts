@@ -2,12 +2,13 @@
 
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
 import { hordeOf, hordeSize } from '../data/hordes.ts';
+import type { ItemKind } from '../data/items/index.ts';
 import type { FightEvent, WaveLog } from '../facts.ts';
-import { armName, hordeNames, zombieName } from '../names.ts';
+import { armName, hordeNames, kindName, zombieName } from '../names.ts';
 import { isBadlyWounded } from '../rules/capacity.ts';
 import { livingSeats } from '../rules/living.ts';
 import type { State } from '../state.ts';
-import { forceOf, gunName, harmTold, kindCount, signed } from './events.ts';
+import { forceOf, gunName, harmTold, kindCount, signed, wordsOf } from './events.ts';
 
 type Of<W extends FightEvent['what']> = Extract<FightEvent, { readonly what: W }>;
 
@@ -48,10 +49,10 @@ function only<W extends FightEvent['what']>(events: readonly FightEvent[], what:
 
 function deeds(mine: readonly FightEvent[], seat: Seat): Msg[] {
   const shots = only(mine, 'shot');
-  const grenades = only(mine, 'grenade');
+  const thrown = only(mine, 'thrown');
   const blows = only(mine, 'blow');
   const lots = only(mine, 'lot');
-  const hits = [...shots.flatMap((x) => x.hits), ...grenades.flatMap((x) => x.hits), ...blows.map((x) => x.hit)];
+  const hits = [...shots.flatMap((x) => x.hits), ...thrown.flatMap((x) => x.hits), ...blows.map((x) => x.hit)];
   const felled = hordeOf((kind) => hits.filter((hit) => hit.kind === kind && hit.left === 0).length);
   const left = new Map(shots.flatMap(({ gun, ammo }) => (ammo === null ? [] : [[gun, ammo] as const])));
   return [
@@ -72,10 +73,9 @@ function deeds(mine: readonly FightEvent[], seat: Seat): Msg[] {
           },
         ]
       : []),
-    ...grenades.map(({ roll, hits: struck }) => ({
-      id: 'citadel-mine-grenade',
-      args: { roll, zombies: struck.length },
-    })),
+    ...thrown.map(({ item, roll, hits: struck }) =>
+      mineTold('citadel-mine-thrown', item, { roll, zombies: struck.length }),
+    ),
     ...(blows.length > 0
       ? [
           {
@@ -96,7 +96,7 @@ function deeds(mine: readonly FightEvent[], seat: Seat): Msg[] {
 function harms(mine: readonly FightEvent[]): Msg[] {
   const answers = only(mine, 'answer');
   const missed = answers.filter((x) => x.outcome === 'missed');
-  const shielded = answers.filter((x) => x.outcome === 'shield').length;
+  const stopped = [...new Set(answers.flatMap((x) => (x.outcome === 'stopped' && x.by ? [x.by] : [])))];
   const glassed = answers.filter((x) => x.outcome === 'glass').length;
   return [
     // Blow by blow, so that the health that is left goes down as it did.
@@ -125,9 +125,15 @@ function harms(mine: readonly FightEvent[]): Msg[] {
           },
         ]
       : []),
-    ...(shielded > 0 ? [{ id: 'citadel-mine-shielded', args: { count: shielded } }] : []),
+    ...stopped.map((by) => mineTold('citadel-mine-stopped', by, { count: answers.filter((x) => x.by === by).length })),
     ...(glassed > 0 ? [{ id: 'citadel-mine-glassed', args: { count: glassed } }] : []),
   ];
+}
+
+/** In words of its own, if the thing has any. */
+function mineTold(id: string, item: ItemKind, args: Readonly<Record<string, number>>): Msg {
+  const own = wordsOf[item]?.mine;
+  return own ? { id: own, args } : { id, args: { ...args, item: kindName(item) } };
 }
 
 function breach({ aftermath }: WaveLog, seat: Seat): Msg[] {

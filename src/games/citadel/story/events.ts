@@ -2,7 +2,7 @@
 
 import type { Msg } from '../../../kit/game.ts';
 import { hordeOf } from '../data/hordes.ts';
-import type { GunKind } from '../data/items.ts';
+import type { ItemKind } from '../data/items/index.ts';
 import { type Strength, type Work, works } from '../data/works.ts';
 import type { ZombieKind } from '../data/zombies.ts';
 import type { FightEvent, Harm, Hit } from '../facts.ts';
@@ -24,11 +24,8 @@ export function eventTold(event: FightEvent): Msg {
       return { id: 'citadel-detail-lot', args: { person: who(event.seat), people: event.wanted.length } };
     case 'shot':
       return shotTold(event);
-    case 'grenade':
-      return {
-        id: 'citadel-detail-grenade',
-        args: { person: who(event.seat), damage: event.roll, outcome: hitsTold(event.hits) },
-      };
+    case 'thrown':
+      return thrownTold(event);
     case 'blow':
       return blowTold(event);
     case 'answer':
@@ -54,7 +51,7 @@ export function eventTold(event: FightEvent): Msg {
   }
 }
 
-export function gunName(gun: GunKind | 'machine' | 'grenade'): Msg {
+export function gunName(gun: ItemKind | 'machine'): Msg {
   return gun === 'machine' ? workName('gun') : kindName(gun);
 }
 
@@ -84,6 +81,18 @@ function hitsTold(hits: readonly Hit[]): Msg {
   if (wounds.length === 0) return { id: 'citadel-detail-hits-dead', args: { dead } };
   if (fell.length === 0) return { id: 'citadel-detail-hits-wounds', args: { wounds } };
   return { id: 'citadel-detail-hits-both', args: { dead, wounds } };
+}
+
+/** Things that are told in words of their own; of the others their name is told. */
+export const wordsOf: { readonly [K in ItemKind]?: { readonly event: string; readonly mine: string } } = {
+  grenade: { event: 'citadel-detail-grenade', mine: 'citadel-mine-grenade' },
+  shield: { event: 'citadel-detail-answer-shield', mine: 'citadel-mine-shielded' },
+};
+
+function thrownTold({ seat, item, roll, hits }: Of<'thrown'>): Msg {
+  const args = { person: who(seat), damage: roll, outcome: hitsTold(hits) };
+  const own = wordsOf[item]?.event;
+  return own ? { id: own, args } : { id: 'citadel-detail-thrown', args: { ...args, item: kindName(item) } };
 }
 
 function shotTold({ seat, gun, wire, roll, bonus, hits }: Of<'shot'>): Msg {
@@ -130,11 +139,15 @@ function blowTold(event: Of<'blow'>): Msg {
   };
 }
 
-function answerTold({ kind, seat, chance, roll, outcome, harm }: Of<'answer'>): Msg {
+function answerTold({ kind, seat, chance, roll, outcome, by, harm }: Of<'answer'>): Msg {
   const person = who(seat);
   const zombie = zombieName(kind);
-  if (outcome === 'glass' || outcome === 'shield') {
-    return { id: `citadel-detail-answer-${outcome}`, args: { person, zombie } };
+  if (outcome === 'glass') return { id: 'citadel-detail-answer-glass', args: { person, zombie } };
+  if (by) {
+    const own = wordsOf[by]?.event;
+    return own
+      ? { id: own, args: { person, zombie } }
+      : { id: 'citadel-detail-answer-stopped', args: { person, zombie, item: kindName(by) } };
   }
   if (!harm) return { id: 'citadel-detail-answer-missed', args: { person, zombie, roll: roll ?? 0, chance } };
   const { soaked, lost, left } = harm;

@@ -1,9 +1,9 @@
 /** The receipt of a plan, and what in it contradicts what everybody can see. */
 import type { Msg } from '../../../kit/game.ts';
-import { isGun } from '../data/items.ts';
 import { armName, conditionName, itemState, lineShort, targetsInOrder, who } from '../names.ts';
 import { chosenArm } from '../rules/melee.ts';
-import { anyLine, hasGun, isLoaded } from '../rules/plan.ts';
+import { isGun, isLoaded, isThrown } from '../rules/moments.ts';
+import { anyLine, hasGun } from '../rules/plan.ts';
 import type { Item, Plan } from '../state.ts';
 import type { Me, View } from '../view.ts';
 
@@ -37,13 +37,13 @@ function gunsOf(items: readonly Item[], plan: Plan): readonly Item[] {
     const index = plan.shoot.weapons.indexOf(item.id);
     return index < 0 ? plan.shoot.weapons.length : index;
   };
-  return items.filter((x) => isGun(x.kind)).toSorted((a, b) => rank(a) - rank(b));
+  return items.filter(isGun).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function shotsTold(view: View, me: Me, plan: Plan): readonly Msg[] {
   const guns = gunsOf(me.items, plan);
   const machine = plan.gun && hasGun(view.lines, plan.line);
-  const grenade = me.items.some((x) => x.kind === 'grenade');
+  const grenade = me.items.some(isThrown);
   const shoots = plan.shoot.on && guns.some(isLoaded);
   const later = typeof plan.later === 'object' ? 'above' : plan.later;
   return [
@@ -56,7 +56,7 @@ function shotsTold(view: View, me: Me, plan: Plan): readonly Msg[] {
               guns: guns.filter(isLoaded).map(itemState),
               later,
               above: typeof plan.later === 'object' ? plan.later.ammoAbove : 0,
-              arm: armName(chosenArm(me, plan.melee.weapon)),
+              arm: armName(chosenArm(me, plan.melee.weapon).name),
             },
           },
         ]
@@ -77,7 +77,7 @@ function shotsTold(view: View, me: Me, plan: Plan): readonly Msg[] {
 }
 
 function blowsTold(me: Me, plan: Plan): readonly Msg[] {
-  const arm = armName(chosenArm(me, plan.melee.weapon));
+  const arm = armName(chosenArm(me, plan.melee.weapon).name);
   const opening = plan.melee.opening ? 'yes' : 'no';
   const bayonet = plan.melee.opening && me.items.some((x) => x.bayonet && isLoaded(x)) ? 'yes' : 'no';
   return [
@@ -107,7 +107,7 @@ function warnings(view: View, me: Me, plan: Plan): readonly Msg[] {
     if (gunned.length === 0) told.push({ id: 'citadel-warn-no-gun-left' });
     else if (plan.line !== anyLine) told.push({ id: 'citadel-warn-no-gun', args: { line: plan.line, gunned } });
   } else if (plan.gun) told.push({ id: 'citadel-warn-one-gunner' });
-  const guns = me.items.filter((x) => isGun(x.kind));
+  const guns = me.items.filter(isGun);
   if (plan.shoot.on && guns.length > 0 && !guns.some(isLoaded)) told.push({ id: 'citadel-warn-no-ammo' });
   const absent = plan.joint.filter((seat) => view.players[seat]?.died !== null);
   if (absent.length > 0) told.push({ id: 'citadel-warn-joint-dead', args: { people: absent.map(who) } });

@@ -1,9 +1,10 @@
 /** Receipts of the preparation: "you strengthen line 2 (+8)", and what to beware of. */
 import type { Arg, Msg } from '../../../kit/game.ts';
-import { items } from '../data/items.ts';
+import { items } from '../data/items/index.ts';
 import { itemName, itemState, kindName, who } from '../names.ts';
-import { findsOf, restGain, wallGain } from '../rules/actions.ts';
+import { findsOf, wallGain } from '../rules/actions.ts';
 import { handsFull, tooMany } from '../rules/capacity.ts';
+import { boardsIn, makesRoom, makesWall, recordOf, restWith, wallWith } from '../rules/moments.ts';
 import type { Deed, Item, ItemId, ItemRef } from '../state.ts';
 import type { Me, View } from '../view.ts';
 
@@ -28,13 +29,13 @@ export function tellDeed(view: View, me: Me, deed: Deed): Msg {
     case 'search':
       return { id: 'citadel-act-search', args: { finds: findsOf(me.bonus, me.items) } };
     case 'rest': {
-      const health = Math.min(me.maxHealth, me.health + restGain(me.items));
+      const health = Math.min(me.maxHealth, me.health + restWith(me.items));
       return { id: 'citadel-act-rest', args: { by: health - me.health, health } };
     }
     case 'strengthen': {
-      const held = me.items.some((x) => x.kind === 'boards');
+      const held = deed.boards ? boardsIn(me.items) : undefined;
       const boards = deed.boards ? (held ? 'yes' : 'hoped') : 'no';
-      const by = wallGain(me.bonus, deed.boards && held);
+      const by = wallGain(me.bonus, wallWith(held));
       return { id: 'citadel-act-strengthen', args: { line: deed.line, by, boards } };
     }
     case 'use':
@@ -61,30 +62,28 @@ function useOf(me: Me, deed: Of<'use'>): Msg {
   const { item: ref } = deed;
   const item = refName(me, ref);
   const kind = typeof ref === 'number' ? me.items.find((x) => x.id === ref)?.kind : ref.kind;
-  const use = kind === undefined ? null : items[kind].use;
+  const use = kind && items[kind].use;
   if (!use) return { id: 'citadel-act-use', args: { item } };
-  switch (use.does) {
-    case 'place':
-      return { id: `citadel-act-place-${use.what}`, args: { line: deed.line ?? 0 } };
-    case 'scout':
-      return { id: 'citadel-act-scout', args: { line: deed.line ?? 0 } };
-    case 'heal': {
+  switch (use.aim) {
+    case 'line': {
+      const args = { line: deed.line ?? 0 };
+      return use.does === 'place' ? { id: `citadel-act-place-${use.what}`, args } : { id: 'citadel-act-scout', args };
+    }
+    case 'person': {
       const target = deed.seat ?? me.seat;
       return target === me.seat
         ? { id: 'citadel-act-heal-self', args: { item, by: use.by } }
         : { id: 'citadel-act-heal', args: { item, by: use.by, target: who(target) } };
     }
-    case 'load':
-    case 'scope':
-    case 'bayonet': {
+    case 'gun': {
       const gun = deed.gun === undefined ? kindName('pistol') : refName(me, deed.gun);
       return { id: `citadel-act-${use.does}`, args: { gun } };
     }
-    case 'eat':
-      return { id: 'citadel-act-eat', args: { item, by: use.melee } };
-    case 'energize':
-      return { id: 'citadel-act-energize', args: { item } };
-    case 'drink':
+    case 'none':
+      return use.does === 'eat'
+        ? { id: 'citadel-act-eat', args: { item, by: use.melee } }
+        : { id: 'citadel-act-energize', args: { item } };
+    case 'gain':
       return deed.water === 'health'
         ? { id: 'citadel-act-drink', args: { item, by: use.health } }
         : { id: 'citadel-act-eat', args: { item, by: use.melee } };
@@ -129,7 +128,7 @@ function named(pool: readonly Item[], ids: readonly ItemId[]): readonly Msg[] {
 
 /** Contradictions among one's own orders and what everybody can see (ruling 112). */
 function warnings(view: View, me: Me, deeds: readonly Deed[]): readonly Msg[] {
-  const boards = me.items.filter((x) => x.kind === 'boards').length;
+  const boards = me.items.filter(makesWall).length;
   const wanted = deeds.filter((x) => x.do === 'strengthen' && x.boards).length;
   const named = deeds.flatMap((deed) => goesAway(me, deed));
   const twice = me.items.filter((item) => named.filter((id) => id === item.id).length > 1);
@@ -151,7 +150,7 @@ function goesAway(me: Me, deed: Deed): readonly ItemId[] {
   switch (deed.do) {
     case 'use': {
       const item = me.items.find((x) => x.id === deed.item);
-      return item && items[item.kind].spent ? [item.id] : [];
+      return item && recordOf(item).spent ? [item.id] : [];
     }
     case 'storage':
       return deed.put;
@@ -164,7 +163,7 @@ function goesAway(me: Me, deed: Deed): readonly ItemId[] {
 
 /** A backpack stays from under too many things (ruling 22). */
 function keepsBackpack(me: Me, going: readonly ItemId[]): boolean {
-  return me.items.some((x) => x.kind === 'backpack' && going.includes(x.id)) && tooMany(me, without(me.items, going));
+  return me.items.some((x) => makesRoom(x) && going.includes(x.id)) && tooMany(me, without(me.items, going));
 }
 
 /** Do the hands of both sides hold what an exchange would leave in them (ruling 46)? */
