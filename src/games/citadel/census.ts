@@ -1,7 +1,9 @@
 /** What the simulation reports of Citadel: how far people and walls last, what kills, and what bonuses and items are worth. */
 import type { Census, Observation } from '../../kit/census.ts';
+import type { Note } from '../../kit/game.ts';
 import type { ItemKind } from './data/items/index.ts';
 import type { State } from './state.ts';
+import { killersIn } from './story/wave.ts';
 
 export const census: Census<State> = {
   result: (state) => (state.players.some((player) => player.died === null) ? 'won' : 'lost'),
@@ -9,7 +11,7 @@ export const census: Census<State> = {
     /** Kinds of item that each seat ever held. */
     const held: Set<ItemKind>[] = [];
     let last: State | undefined;
-    return ({ state }, over) => {
+    return ({ state, notes }, over) => {
       state.players.forEach((player, seat) => {
         held[seat] ??= new Set();
         for (const item of player.items) held[seat].add(item.kind);
@@ -17,7 +19,7 @@ export const census: Census<State> = {
       const fought = last?.phase === 'plan';
       const observed = [
         ...(fought ? afterWave(last ?? state, state) : []),
-        ...deaths(last, state),
+        ...deaths(notes),
         ...(over ? atTheEnd(state, held) : []),
       ];
       last = state;
@@ -50,10 +52,8 @@ function sumOf(state: State): number {
   return state.players.reduce((sum, player) => sum + player.kills, 0);
 }
 
-function deaths(before: State | undefined, after: State): readonly Observation[] {
-  const known = before?.memory?.deaths?.length ?? 0;
-  const fell = after.memory?.deaths?.slice(known) ?? [];
-  return fell.map(({ cause }) => ({ table: 'deaths', row: cause, values: {} }));
+function deaths(notes: readonly Note[]): readonly Observation[] {
+  return killersIn(notes).map((row) => ({ table: 'deaths', row, values: {} }));
 }
 
 function atTheEnd(state: State, held: readonly ReadonlySet<ItemKind>[]): readonly Observation[] {

@@ -106,8 +106,6 @@ export interface Memory {
   watch: { line: LineNumber; waves: number }[];
   /** Health given to people with medkits. */
   healed: { seat: Seat; health: number }[];
-  /** By what everybody fell, in order; not there while nobody has. */
-  deaths?: { seat: Seat; wave: number; cause: ZombieKind | 'breach' }[];
 }
 
 // ---- the preparation ----

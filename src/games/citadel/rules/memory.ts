@@ -35,8 +35,6 @@ export function rememberWave(state: State, log: WaveLog): void {
   }
   rememberEscapes(state, memory, log);
   rememberGuards(state, memory);
-  const deaths = log.dead.map(({ seat, cause }) => ({ seat, wave: state.wave, cause }));
-  if (deaths.length > 0) memory.deaths = [...(memory.deaths ?? []), ...deaths];
 }
 
 /** With more health than this nobody tells of an escape. */

@@ -4,7 +4,8 @@
  */
 import type { Arg, Msg, Note, Seat } from '../../../kit/game.ts';
 import { works } from '../data/works.ts';
-import { type Fact, hurtIn, type LineLog, type OpenedOrders, type WaveLog } from '../facts.ts';
+import { zombieKinds } from '../data/zombies.ts';
+import { type Death, type Fact, hurtIn, type LineLog, type OpenedOrders, type WaveLog } from '../facts.ts';
 import { hordeNames, itemState, targetsInOrder, who, zombieName } from '../names.ts';
 import { livingSeats } from '../rules/living.ts';
 import type { Item, State } from '../state.ts';
@@ -122,9 +123,22 @@ function breachNotes({ breachDamage, aftermath }: WaveLog): Note[] {
   return [{ rank: 'line', text: { id: 'citadel-wave-breach', args } }];
 }
 
-function deathTold({ seat, line, cause }: WaveLog['dead'][number]): Msg {
-  if (cause === 'breach') return { id: 'citadel-wave-death-breach', args: { person: who(seat) } };
-  return { id: 'citadel-wave-death', args: { person: who(seat), zombie: zombieName(cause), line: line ?? 0 } };
+const death = 'citadel-wave-death';
+const deathInBreach = 'citadel-wave-death-breach';
+
+function deathTold({ seat, line, cause }: Death): Msg {
+  if (cause === 'breach') return { id: deathInBreach, args: { person: who(seat) } };
+  return { id: death, args: { person: who(seat), zombie: zombieName(cause), line: line ?? 0 } };
+}
+
+/** Reads the causes of death back out of a story, for whoever has only that: no state keeps them. */
+export function killersIn(notes: readonly Note[]): Death['cause'][] {
+  return notes.flatMap(({ text }) => {
+    if (text?.id === deathInBreach) return ['breach' as const];
+    if (text?.id !== death) return [];
+    const told = JSON.stringify(text.args?.['zombie']);
+    return zombieKinds.filter((kind) => JSON.stringify(zombieName(kind)) === told);
+  });
 }
 
 function storageGained(left: readonly Item[]): Note {
