@@ -76,6 +76,22 @@ function parsed<T>(schema: z.ZodType<T>, run: (job: T, helpers: JobHelpers) => P
   return (payload, helpers) => run(schema.parse(payload), helpers);
 }
 
+/** Long enough for another process to take it, short enough that nobody notices. */
+const LEFT_MS = 3_000;
+const LEFT = ':left';
+
+/**
+ * Only a newer program can do it: soon once more, for whichever process is first then, and no attempt of the job is spent. Under a
+ * key of its own: the job's key may belong to a newer job by now, whose time would be overwritten. That both come is harmless.
+ */
+async function leave(task: string, payload: unknown, { query, job: { key, priority } }: JobHelpers): Promise<void> {
+  await query(
+    `SELECT FROM graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3::float8 / 1000),
+       job_key => $4, priority => $5)`,
+    [task, JSON.stringify(payload), LEFT_MS, key && key.replace(LEFT, '') + LEFT, priority],
+  );
+}
+
 /** A failure is thrown on, so that the job comes again: after 3 s, 7 s, 20 s and so on, for some days. */
 function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
   return Object.fromEntries(
@@ -85,7 +101,7 @@ function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
         try {
           await run(payload, helpers);
         } catch (err) {
-          if (err instanceof TooOld) throw err; // another process will do it, and it has been said
+          if (err instanceof TooOld) return leave(task, payload, helpers);
           const { id: job, attempts, max_attempts: of } = helpers.job;
           if (err instanceof Unheard)
             logger.info({ task, job, payload, attempts }, `job ${task} is held: ${err.message}`);

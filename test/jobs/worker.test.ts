@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prepareJobs } from '../../src/jobs/worker.ts';
 import { connect } from '../../src/storage/client.ts';
+import { TooOld } from '../../src/table/round/renew.ts';
 import { freshDatabase } from '../database.ts';
 import {
   anotherProcess,
@@ -192,6 +193,31 @@ describe('a process that died', () => {
     await worker(anotherProcess(storage));
     await sleep(500);
     expect(begun).toBe(1);
+  });
+});
+
+describe('what only a newer program can do', () => {
+  it('is left to it within seconds, and counts as no failure', async () => {
+    let asked = 0;
+    const table = await saved(storage.tables);
+    await worker(storage, {
+      async due() {
+        asked++;
+        throw new TooOld(table);
+      },
+    });
+    await add('due', { table: table.id, ask: 1, at: 0 }, `due:${table.id}:1`);
+    await eventually(() => expect(asked).toBe(2));
+    await eventually(async () => {
+      const { rows } = await storage.pool.query('SELECT key, attempts, last_error FROM graphile_worker._private_jobs');
+      expect(rows).toEqual([{ key: `due:${table.id}:1:left`, attempts: 0, last_error: null }]);
+    });
+    // Meanwhile the deadline has been moved: what was left does not touch the job of the new one.
+    await add('due', { table: table.id, ask: 1, at: 5 }, `due:${table.id}:1`);
+    const { noted } = await worker(anotherProcess(storage), {}, { concurrency: 8 });
+    await eventually(() =>
+      expect(noted.map(({ payload }) => payload)).toContainEqual({ table: table.id, ask: 1, at: 5 }),
+    );
   });
 });
 
