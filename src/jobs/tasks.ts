@@ -4,6 +4,7 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { DeliverPayload, DuePayload, GiveBackPayload, IdlePayload, RemindPayload } from '../table/facts/alarms.ts';
+import type { Millis } from '../table/model/aggregate.ts';
 import type { Time } from '../table/ports/ports.ts';
 import { Unheard } from '../table/round/outage.ts';
 import { TooOld } from '../table/round/renew.ts';
@@ -76,8 +77,11 @@ function parsed<T>(schema: z.ZodType<T>, run: (job: T, helpers: JobHelpers) => P
   return (payload, helpers) => run(schema.parse(payload), helpers);
 }
 
-/** Long enough for another process to take it, short enough that nobody notices. */
-const LEFT_MS = 3_000;
+/**
+ * Short enough that nobody notices, and never twice the same: workers look at a steady beat, and with a steady pause this one would
+ * be the first every time.
+ */
+const leftFor = (): Millis => 1_000 + Math.random() * 3_000;
 const LEFT = ':left';
 
 /**
@@ -88,7 +92,7 @@ async function leave(task: string, payload: unknown, { query, job: { key, priori
   await query(
     `SELECT FROM graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3::float8 / 1000),
        job_key => $4, priority => $5)`,
-    [task, JSON.stringify(payload), LEFT_MS, key && key.replace(LEFT, '') + LEFT, priority],
+    [task, JSON.stringify(payload), leftFor(), key && key.replace(LEFT, '') + LEFT, priority],
   );
 }
 
