@@ -18,7 +18,7 @@ import { createPast } from './bot/stage/past.ts';
 import { createPhotos } from './bot/stage/photos.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
-import { games } from './games/index.ts';
+import { games as allGames } from './games/index.ts';
 import { LocaleFault } from './i18n/load.ts';
 import { loadLocales } from './i18n/speak.ts';
 import { secureSeeds } from './jobs/seeds.ts';
@@ -62,7 +62,13 @@ export interface Telegram {
 }
 
 /** @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator */
-export async function start(config: Config, logger: Logger, openSandbox = ourTelegram, seeds = secureSeeds()) {
+export async function start(
+  config: Config,
+  logger: Logger,
+  openSandbox = ourTelegram,
+  seeds = secureSeeds(),
+  games = allGames,
+) {
   const stops: (() => Promise<unknown>)[] = [];
   /** What was started last is stopped first; one that fails does not keep the others. */
   const stop = async () => {
