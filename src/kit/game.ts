@@ -94,7 +94,7 @@ export interface Game<S, A, V, O extends OptionSpec> {
   readonly id: string;
   /**
    * Version of the rules. Raised, by one, whenever the answers of an old game would now come to another state or other throws, and
-   * whenever a state has another shape. Words, pictures and computer players are no rules. A running table is carried on by the
+   * whenever a state has another shape or there are other options. Words, pictures and computer players are no rules. A running table is carried on by the
    * newer rules when it is next touched; what was played before is not played again by them.
    */
   readonly version: number;

@@ -180,9 +180,8 @@ function stepOf<S, A, V, O extends OptionSpec>(
   const throws: number[] = [];
   const dice = diceOf(seed, commit, throws);
   if (before === undefined) {
-    const chosen = completed(game.options, options);
-    if (!isChosen(game.options, chosen)) return { kind: 'options', ...unlike(game.options, options) };
-    return { ...game.setup(seats, chosen, dice), commit, throws };
+    if (!isChosen(game.options, options)) return { kind: 'options', ...unlike(game.options, options) };
+    return { ...game.setup(seats, options, dice), commit, throws };
   }
   const answers: Answer<A>[] = [];
   for (const given of commits[commit]?.answers ?? []) {
@@ -197,11 +196,6 @@ function frontFault(game: { readonly id: string }, record: GameRecord): Fault | 
   if (game.id !== record.game) return { kind: 'game', expected: record.game, found: game.id };
   const hash = commitment(record.seed);
   return hash === record.hash ? undefined : { kind: 'hash', expected: record.hash, found: hash };
-}
-
-/** An option that came later has its first value in games of before: that is how they were played. */
-function completed(spec: OptionSpec, options: GameRecord['options']): GameRecord['options'] {
-  return { ...Object.fromEntries(Object.entries(spec).map(([name, [first]]) => [name, first])), ...options };
 }
 
 function isChosen<O extends OptionSpec>(spec: O, options: Readonly<Record<string, string>>): options is Chosen<O> {

@@ -72,7 +72,9 @@ test('a table is renewed in one transaction with its stretch, and read back as i
   const [older, newer] = [process(first), process(second)];
   const { id, seats, asks, state: before } = await begun(older);
   const person = seats[0]?.person ?? 0;
-  expect(said(await newer.service.press({ person }, id, asks[0]?.number ?? 0, 0, '2'))).toBe('table-chosen');
+  expect(said(await newer.service.press({ person }, id, { ask: asks[0]?.number ?? 0, stamp: 0, id: '2' }))).toBe(
+    'table-chosen',
+  );
   const table = await read(newer, id);
   expect(table).toMatchObject({ phase: 'running', version: 2, commit: 0 });
   expect(await newer.tables.stretches(id)).toEqual([
@@ -87,7 +89,11 @@ test('of several presses at once on a table behind, one renews it and all count'
   const [open] = asks;
   const replies = await Promise.all(
     seats.map(({ person }, seat) =>
-      newer[seat % 2]?.service.press({ person: person ?? 0 }, id, open?.number ?? 0, 0, String(seat + 2)),
+      newer[seat % 2]?.service.press({ person: person ?? 0 }, id, {
+        ask: open?.number ?? 0,
+        stamp: 0,
+        id: String(seat + 2),
+      }),
     ),
   );
   expect(replies.map((reply) => reply && said(reply))).toEqual(['table-chosen', 'table-chosen']);
@@ -105,13 +111,13 @@ describe('an older and a newer process under presses', () => {
     const seen = new Map<string, number>();
     /** What each seat was last told that it has chosen, of which ask. */
     const promised = new Map<string, string>();
-    for (let round = 0; round < 24; round++) {
+    for (let round = 0; round < 14; round++) {
       await Promise.all(
         ids
           .flatMap((id) => [0, 1].map((seat) => ({ id, seat })))
           .map(async ({ id, seat }) => {
             // The older process is asked less and less: its updates go to the newer one.
-            const { service, tables } = dice.int(24) > round ? older : newer;
+            const { service, tables } = dice.int(14) > round ? older : newer;
             const table = await read(older, id);
             const [open] = table.asks;
             if (!open) return;
@@ -124,7 +130,8 @@ describe('an older and a newer process under presses', () => {
             const person = table.seats[seat]?.person ?? 0;
             const form = open.forms.find((x) => x.seat === seat);
             const pick = String(dice.range(1, 3));
-            const reply = said(await service.press({ person }, id, open.number, form?.stamp ?? 0, pick)) ?? '';
+            const reply =
+              said(await service.press({ person }, id, { ask: open.number, stamp: form?.stamp ?? 0, id: pick })) ?? '';
             seen.set(reply, (seen.get(reply) ?? 0) + 1);
             if (reply !== 'table-chosen') return;
             promised.set(`${id} ${open.number} ${seat}`, pick);
