@@ -7,6 +7,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Seat, Words } from '../src/kit/game.ts';
 import type { Preset } from '../src/kit/presets.ts';
+import * as asking from './contract/asking.ts';
 import * as drafts from './contract/drafts.ts';
 import * as pictures from './contract/pictures.ts';
 import * as play from './contract/play.ts';
@@ -53,6 +54,10 @@ export const clauses = {
   'random play ends': play.randomPlayEnds,
   'there is an outcome when, and only when, nothing is asked': play.hasOutcomeAtTheEnd,
   'asks are well formed': play.asksAreWellFormed,
+  'Ready on an untouched form and silence are the same answer': asking.readyIsSilence,
+  'an open day is over once nobody wants anything more of it': asking.daysEnd,
+  'a chapter is told at its end, and before that only what is urgent': asking.chaptersAreToldAtTheirEnd,
+  'the game says who is still in it': asking.playingIsSaid,
   'menus are well formed: ids, screens, defaults': drafts.menusAreWellFormed,
   'each leaf of each menu is accepted': drafts.leavesAreAccepted,
   'computer players fill in what is on offer': drafts.playIsLegal,

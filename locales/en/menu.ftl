@@ -45,6 +45,7 @@ menu-page = Page { $page } of { $pages }
 
 menu-button-ready = ✅ Ready
 menu-button-is-ready = ✅ Ready — waiting for others
+menu-button-more = 📜 All of it
 menu-button-done = ✔ Done
 # $count (number): how many are ticked
 menu-button-done-count = ✔ Done ({ $count })

@@ -9,6 +9,12 @@ table-link-invalid = This link does not fit: ask whoever gathers the table for a
 # $name (string): name of the table
 table-joined = You are at table “{ $name }”. I will write when we begin.
 # $name (string): name of the table
+# $place (number): place in the line of those who wait, from 1
+table-entered = You have joined “{ $name }” while it is played. You wait for somebody to play: { $place ->
+    [1] you are next
+   *[other] you are number { $place } in line
+}. To leave, send /leave.
+# $name (string): name of the table
 table-left = You have left table “{ $name }”. To come back, press Join.
 table-already-in = You are at this table already.
 table-not-in = You are not at this table — the Join button is under its message.
@@ -160,6 +166,11 @@ table-status-waiting = { $count } · waiting for: { COMMA($names) }
 table-status-turn = { $name } to move
 # $title (Msg): what has closed
 table-status-over = { CAP($title) } — closed
+# $count (number): lines left out
+table-status-earlier = … and { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+} in /log
 table-status-none = Nothing is going on right now.
 table-button-form = 📋 My form
 
@@ -214,6 +225,7 @@ table-button-again = 🔁 Again
 
 log-opened = a new table
 log-joined = at the table
+log-entered = came to the game under way
 log-left = off the table
 log-begun = the game begins
 # $span (number): by how much, in milliseconds

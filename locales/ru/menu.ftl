@@ -46,6 +46,7 @@ menu-page = Страница { $page } из { $pages }
 
 menu-button-ready = ✅ Готово
 menu-button-is-ready = ✅ Готово — ждём остальных
+menu-button-more = 📜 Всё целиком
 menu-button-done = ✔ Выбрать
 # $count (number): сколько отмечено
 menu-button-done-count = ✔ Выбрать ({ $count })

@@ -8,7 +8,13 @@ table-unknown = Такого стола нет. Открыть новый — /n
 table-link-invalid = Эта ссылка не подходит: попросите новую у того, кто собирает стол.
 # $name (string): имя стола
 table-joined = Вы за столом «{ $name }». Напишу, когда начнём.
-# $name (string): имя стола
+# $name (string): name of the table
+# $place (number): place in the line of those who wait, from 1
+table-entered = Вы присоединились к игре «{ $name }» на ходу. Ждёте, за кого играть: { $place ->
+    [1] вы следующий в очереди
+   *[other] вы в очереди под номером { $place }
+}. Уйти — /leave.
+# $name (string): name of the table
 table-left = Вы больше не за столом «{ $name }». Захочется вернуться — нажмите «Вступить».
 table-already-in = Вы уже за этим столом.
 table-not-in = За этим столом вас нет — можно вступить кнопкой под сообщением.
@@ -166,6 +172,12 @@ table-status-waiting = { $count } · ждём: { COMMA($names) }
 table-status-turn = Ходит { $name }
 # $title (Msg): что закрылось
 table-status-over = { CAP($title) } — закрыто
+# $count (number): lines left out
+table-status-earlier = … и ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[other] { $count } строк
+} раньше — в /log
 table-status-none = Сейчас ничего не идёт.
 table-button-form = 📋 Моя форма
 
@@ -220,6 +232,7 @@ table-button-again = 🔁 Ещё раз
 
 log-opened = новый стол
 log-joined = за столом
+log-entered = теперь за столом: ждёт, за кого играть
 log-left = из-за стола
 log-begun = начало игры
 # $span (number): на сколько, миллисекунды

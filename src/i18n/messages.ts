@@ -166,6 +166,10 @@ export interface Messages {
   'table-joined': {
     readonly name: string;
   };
+  'table-entered': {
+    readonly name: string;
+    readonly place: number;
+  };
   'table-left': {
     readonly name: string;
   };
@@ -317,6 +321,9 @@ export interface Messages {
   'table-status-over': {
     readonly title: Msg;
   };
+  'table-status-earlier': {
+    readonly count: number;
+  };
   'table-status-none': Record<string, never>;
   'table-button-form': Record<string, never>;
   'table-report-next': {
@@ -363,6 +370,7 @@ export interface Messages {
   'table-button-again': Record<string, never>;
   'log-opened': Record<string, never>;
   'log-joined': Record<string, never>;
+  'log-entered': Record<string, never>;
   'log-left': Record<string, never>;
   'log-begun': Record<string, never>;
   'log-extended': {
@@ -547,6 +555,7 @@ export interface Messages {
   };
   'menu-button-ready': Record<string, never>;
   'menu-button-is-ready': Record<string, never>;
+  'menu-button-more': Record<string, never>;
   'menu-button-done': Record<string, never>;
   'menu-button-done-count': {
     readonly count: number;

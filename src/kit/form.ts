@@ -22,15 +22,18 @@ export interface Screen {
   readonly draft: Draft | undefined;
   readonly path: readonly string[];
   readonly crumbs: readonly Msg[];
+  /** Its own, or that of the nearest menu above which has one. */
+  readonly picture?: Menu<unknown>['picture'];
 }
 
 /** A path that leads nowhere any more is followed as far as it goes. */
 export function screen(menu: Menu<unknown>, form: Form): Screen {
-  let here: Screen = { menu, draft: form.draft, path: [], crumbs: [] };
+  let here: Screen = { menu, draft: form.draft, path: [], crumbs: [], picture: menu.picture };
   for (const id of form.path) {
     const next = step(here.menu, here.draft, id);
     if (!next) break;
-    here = { ...next, path: [...here.path, id], crumbs: [...here.crumbs, next.label] };
+    const crumbs = [...here.crumbs, next.label];
+    here = { ...next, path: [...here.path, id], crumbs, picture: next.menu.picture ?? here.picture };
   }
   return here;
 }
@@ -127,19 +130,19 @@ function write(menu: Menu<unknown>, draft: Draft | undefined, path: readonly str
   return { rows: { ...(draft !== undefined && 'rows' in draft ? draft.rows : {}), [id]: inner } };
 }
 
-/** Puts a finished answer in its place and returns to the nearest sheet above it, or to the root. */
+/** Puts a finished answer in its place and returns to the nearest sheet above it, else to the nearest menu that stays, else to the root. */
 function settle(root: Menu<unknown>, form: Form, path: readonly string[], value: Draft): Pressed {
   const draft = write(root, form.draft, path, value);
-  for (let length = path.length - 1; length >= 0; length--) {
-    const above = screen(root, { draft, path: path.slice(0, length) });
-    if (above.menu.kind === 'sheet') return { form: { draft, path: above.path } };
-  }
-  return { form: { draft, path: [] }, end: 'leaf' };
+  const above = path.map((_, index) => screen(root, { draft, path: path.slice(0, index) })).toReversed();
+  const sheet = above.find(({ menu }) => menu.kind === 'sheet');
+  if (sheet) return { form: { draft, path: sheet.path } };
+  const staying = [screen(root, { draft, path }), ...above].find(({ menu }) => menu.stays);
+  return { form: { draft, path: staying?.path ?? [] }, end: 'leaf' };
 }
 
 /**
  * DONE: takes the screen as it stands. Of a `some` the ticks count as they are, none at all included: a default in their
- * place would surprise.
+ * place would surprise. What was not chosen is not written down as if it had been: on the root nothing, of a sheet no row.
  */
 function finish(root: Menu<unknown>, form: Form, here: Screen): Pressed {
   const { menu } = here;
@@ -148,10 +151,17 @@ function finish(root: Menu<unknown>, form: Form, here: Screen): Pressed {
     const some = chosenOf(menu, draft);
     if (some.length < menu.min) return { refused: { id: 'menu-too-few', args: { min: menu.min } } };
     if (some.length > menu.max) return { refused: { id: 'menu-too-many', args: { max: menu.max } } };
-    draft = { some };
+    if (draft !== undefined || menu.otherwise === undefined) draft = { some };
   }
   const read = complete(menu, draft);
   if (!read) return { refused: { id: 'menu-unfinished' } };
-  if (here.path.length === 0) return { form: { draft: read.draft, path: [] }, end: 'done' };
-  return settle(root, form, here.path, read.draft);
+  if (here.path.length === 0) return { form: { draft, path: [] }, end: 'done' };
+  if (menu.kind !== 'sheet') return settle(root, form, here.path, read.draft);
+  if (draft !== undefined) return settle(root, form, here.path, draft);
+  // Nothing was chosen on it: whoever came by an item has chosen that item, whoever came by a row nothing.
+  const up = here.path.slice(0, -1);
+  const above = screen(root, { draft: form.draft, path: up });
+  return above.menu.kind === 'sheet'
+    ? { form: { draft: form.draft, path: up } }
+    : settle(root, form, here.path, { rows: {} });
 }

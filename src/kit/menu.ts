@@ -6,7 +6,8 @@
  * computed again from the view whenever they are needed and the draft is read again through them, so it survives a
  * restart, and whatever is no longer on offer falls back to the default.
  */
-import type { Msg } from './game.ts';
+import type { Msg, Words } from './game.ts';
+import type { Svg } from './svg.ts';
 
 /**
  * Something to press. Ids are 1 to 24 characters of `a-z 0-9 _ -`, unique on their screen. Neighbours of the same `row` share a
@@ -20,19 +21,28 @@ export interface Tick {
 /** What a pick offers: an action, a deeper menu, or something that is refused, with the reason. */
 export type Item<A> = Tick & ({ readonly do: A } | { readonly open: () => Menu<A> } | { readonly no: Msg });
 
-/** `text` is what stands above the buttons, line by line. `otherwise` is what silence means. */
+/**
+ * What every menu shows. Its screens inherit a picture from above. Where `stays`, an answer below it leads back to it instead of to
+ * the root: with the figure that was chosen one goes on.
+ */
+interface Page {
+  /** What stands above the buttons, line by line. With a picture only the first three lines are sure to be read. */
+  readonly text: readonly Msg[];
+  readonly picture?: ((words: Words) => Svg) | undefined;
+  readonly stays?: true;
+}
+
+/** `otherwise` is what silence means. */
 export type Menu<A> = Pick<A> | Some<A> | Order<A> | Sheet<A>;
 /** One of. */
-export interface Pick<A> {
+export interface Pick<A> extends Page {
   readonly kind: 'pick';
-  readonly text: readonly Msg[];
   readonly items: readonly Item<A>[];
   readonly otherwise?: string | undefined;
 }
 /** Several of, from `min` to `max`. */
-export interface Some<A> {
+export interface Some<A> extends Page {
   readonly kind: 'some';
-  readonly text: readonly Msg[];
   readonly items: readonly Tick[];
   readonly min: number;
   readonly max: number;
@@ -40,16 +50,14 @@ export interface Some<A> {
   readonly done: (ids: readonly string[]) => A;
 }
 /** A ranking of all. Silence leaves it as listed; a press lifts an item to the top. */
-export interface Order<A> {
+export interface Order<A> extends Page {
   readonly kind: 'order';
-  readonly text: readonly Msg[];
   readonly items: readonly Tick[];
   readonly done: (ids: readonly string[]) => A;
 }
 /** Each of. Built by `sheet`, which knows the types of its rows. */
-export interface Sheet<A> {
+export interface Sheet<A> extends Page {
   readonly kind: 'sheet';
-  readonly text: readonly Msg[];
   readonly rows: readonly (Tick & { readonly menu: Menu<unknown> })[];
   readonly done: (rows: ReadonlyMap<string, unknown>) => A;
 }
@@ -133,6 +141,32 @@ export function complete<A>(menu: Menu<A>, draft?: Draft): Complete<A> | undefin
 /** What silence means. */
 export function byDefault<A>(menu: Menu<A>): Complete<A> | undefined {
   return complete(menu, undefined);
+}
+
+/** Of what somebody filled in, the part that is still on offer; undefined: nothing of it. */
+export function stillOffered(menu: Menu<unknown>, draft: Draft | undefined): Draft | undefined {
+  if (draft === undefined) return undefined;
+  switch (menu.kind) {
+    case 'pick': {
+      const item = 'pick' in draft ? menu.items.find((x) => x.id === draft.pick) : undefined;
+      if (!item || 'no' in item) return undefined;
+      const within = 'open' in item && 'pick' in draft ? stillOffered(item.open(), draft.within) : undefined;
+      return within ? { pick: item.id, within } : { pick: item.id };
+    }
+    case 'some':
+    case 'order':
+      return menu.kind in draft ? complete<unknown>(menu, draft)?.draft : undefined;
+    case 'sheet': {
+      if (!('rows' in draft)) return undefined;
+      const rows = menu.rows.flatMap(({ id, menu: row }) => {
+        const kept = stillOffered(row, draft.rows[id]);
+        return kept ? [[id, kept] as const] : [];
+      });
+      return rows.length > 0 ? { rows: Object.fromEntries(rows) } : undefined;
+    }
+    default:
+      return menu satisfies never;
+  }
 }
 
 /** Exactly this draft, nothing filled in and nothing dropped: what the records of a game must satisfy. */

@@ -12,7 +12,7 @@
  */
 import { commitment, diceOf } from './dice.ts';
 import { canonical, digestOf } from './digest.ts';
-import type { Answer, AnsweredBy, Chosen, Game, Note, OptionSpec, Seat, Step } from './game.ts';
+import type { Answer, AnsweredBy, Chosen, Dice, Game, Note, OptionSpec, Seat, Step } from './game.ts';
 import { type Draft, exactly } from './menu.ts';
 import { type Span, type Stretch, spansOf } from './stretch.ts';
 
@@ -35,6 +35,8 @@ export interface GameRecord {
 }
 export interface RecordedCommit {
   readonly answers: readonly RecordedAnswer[];
+  /** The seat of whoever came to the running game by it. */
+  readonly entered?: Seat | undefined;
   /** Only compared, so they may be anything that was read. */
   readonly notes: readonly unknown[];
   readonly digest?: string | undefined;
@@ -42,7 +44,10 @@ export interface RecordedCommit {
 export interface RecordedAnswer {
   readonly ask: string;
   readonly seat: Seat;
+  /** The whole answer. */
   readonly draft: Draft;
+  /** What of it was chosen; null: nothing. Absent in records from before this was kept: all that a player answered. */
+  readonly chosen?: Draft | null | undefined;
   readonly by: AnsweredBy;
 }
 
@@ -65,6 +70,8 @@ export interface Unchecked {
 }
 export type Fault =
   | { readonly kind: 'game' | 'options' | 'hash'; readonly expected: string; readonly found: string }
+  /** These rules would not have let in whoever came. */
+  | { readonly kind: 'entry'; readonly commit: number }
   | { readonly kind: 'answer'; readonly commit: number; readonly ask: string; readonly seat: Seat }
   /** The commit came to something else: digests, or states where those were kept. */
   | { readonly kind: 'state'; readonly commit: number; readonly expected: string; readonly found: string }
@@ -183,6 +190,10 @@ function stepOf<S, A, V, O extends OptionSpec>(
     if (!isChosen(game.options, options)) return { kind: 'options', ...unlike(game.options, options) };
     return { ...game.setup(seats, options, dice), commit, throws };
   }
+  if (commits[commit]?.entered !== undefined) {
+    const step = enteredBy(game, commit, before, dice);
+    return 'kind' in step ? step : { ...step, commit, throws };
+  }
   const answers: Answer<A>[] = [];
   for (const given of commits[commit]?.answers ?? []) {
     const answer = readAnswer(game, before, given);
@@ -190,6 +201,17 @@ function stepOf<S, A, V, O extends OptionSpec>(
     answers.push(answer);
   }
   return { ...game.apply(before, answers, dice), commit, throws };
+}
+
+/** The seat of the one who came needs no comparing: it is the next. What the game told of it is. */
+function enteredBy<S, A, V, O extends OptionSpec>(
+  game: Game<S, A, V, O>,
+  commit: number,
+  before: S,
+  dice: Dice,
+): Step<S> | Fault {
+  const step = game.enter?.(before, dice);
+  return step && 'state' in step ? step : { kind: 'entry', commit };
 }
 
 function frontFault(game: { readonly id: string }, record: GameRecord): Fault | undefined {
@@ -213,11 +235,11 @@ function unlike(spec: OptionSpec, options: Readonly<Record<string, string>>) {
 function readAnswer<S, A, V, O extends OptionSpec>(
   game: Game<S, A, V, O>,
   state: S,
-  { ask: key, seat, draft, by }: RecordedAnswer,
+  { ask: key, seat, draft, by, chosen = by === 'player' ? draft : null }: RecordedAnswer,
 ): Answer<A> | undefined {
   const ask = game.asks(state).find((x) => x.key === key && x.seats.includes(seat));
   const read = ask && exactly(game.menu(game.view(state, seat), ask), draft);
-  return read && { ask: key, seat, action: read.action, by };
+  return read && { ask: key, seat, action: read.action, ...(chosen && { chosen }), by };
 }
 
 /** How a commit that was played again differs from what was recorded of it; what it came to before how it was told. */

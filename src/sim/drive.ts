@@ -7,106 +7,172 @@
  */
 import { diceOf } from '../kit/dice.ts';
 import type { Answer, Ask, Chosen, Dice, Game, Note, OptionSpec, Seat } from '../kit/game.ts';
-import { complete, type Draft, isDefault, type Menu } from '../kit/menu.ts';
+import { complete, type Draft, isDefault, type Menu, stillOffered } from '../kit/menu.ts';
+import type { RecordedAnswer } from '../kit/replay.ts';
 
 /** What an answerer sees. */
-export interface Turn<A, V> {
-  readonly ask: Ask;
+export interface Turn<A, V, Q = unknown> {
+  readonly ask: Ask<Q>;
   readonly seat: Seat;
   readonly view: V;
   readonly menu: Menu<A>;
 }
-export type Answerer<A, V> = (turn: Turn<A, V>, dice: Dice) => Draft | undefined;
+export type Answerer<A, V, Q = unknown> = (turn: Turn<A, V, Q>, dice: Dice) => Draft | undefined;
 
 export interface Start<O extends OptionSpec> {
   readonly seats: number;
   readonly options: Chosen<O>;
   readonly seed: string;
+  /** How many come while it is played, where the game lets them. */
+  readonly newcomers?: number;
 }
 
 /** An answer with the draft it was read from, everything written out. */
 export type Given<A> = Answer<A> & { readonly draft: Draft };
 
-export interface Commit<S, A> {
+/** As the record of a game holds it. */
+export function recordedAnswer({ ask, seat, draft, chosen, by }: Given<unknown>): RecordedAnswer {
+  return { ask, seat, draft, chosen: chosen ?? null, by };
+}
+
+export interface Commit<S, A, Q = unknown> {
   /** 0: the setup. */
   readonly number: number;
-  /** The ask that was answered; undefined for the setup. */
-  readonly ask: Ask | undefined;
+  /** The ask that was answered; undefined for the setup, and where somebody came. */
+  readonly ask: Ask<Q> | undefined;
   /** The state before; of the setup the same as after. */
   readonly before: S;
   readonly state: S;
   readonly answers: readonly Given<A>[];
+  /** The seat of whoever came by it. */
+  readonly entered?: Seat;
   readonly notes: readonly Note[];
 }
 
 export class Stalled extends Error {}
 
-export function* drive<S, A, V, O extends OptionSpec>(
-  game: Game<S, A, V, O>,
+export function* drive<S, A, V, O extends OptionSpec, Q>(
+  game: Game<S, A, V, O, Q>,
   start: Start<O>,
-  answerer: Answerer<A, V>,
-): Generator<Commit<S, A>> {
+  answerer: Answerer<A, V, Q>,
+): Generator<Commit<S, A, Q>> {
   const { seed } = start;
   const first = game.setup(start.seats, start.options, diceOf(seed, 0));
   let { state } = first;
   yield { number: 0, ask: undefined, before: state, state, answers: [], notes: first.notes };
 
-  /** Whose standing orders were asked for since the last answer to anything else. */
-  const standing = new Set<string>();
+  const day = new Day<Q>();
+  let seats = start.seats;
   for (let number = 1; ; number++) {
     const asks = game.asks(state);
     if (asks.length === 0) return;
-    // The players' own dice: how somebody makes up his mind does not move the throws of the game.
-    const dice = diceOf(`${seed}/players`, number);
-    const order = standingOrder(game, state, asks, standing, answerer, dice);
-    if (!order) standing.clear();
-    const [ask, answers] = order ?? nextAnswers(game, state, asks, answerer, dice);
     const before = state;
+    // The players' own dice: how somebody makes up their mind does not move the throws of the game.
+    const dice = diceOf(`${seed}/players`, number);
+    const newcomer = seats - start.seats < (start.newcomers ?? 0) && dice.int(4) === 0;
+    const entry = newcomer ? game.enter?.(state, diceOf(seed, number)) : undefined;
+    if (entry && 'state' in entry) {
+      state = entry.state;
+      yield { number, ask: undefined, before, state, answers: [], entered: seats++, notes: entry.notes };
+      continue;
+    }
+    const [ask, answers] = nextAnswers(game, state, asks, day, answerer, dice);
     const step = game.apply(state, answers, diceOf(seed, number));
     state = step.state;
     yield { number, ask, before, state, answers, notes: step.notes };
   }
 }
 
-/** A standing order that was not yet asked of its seat, if it wants to give another than the one that stands. */
-function standingOrder<S, A, V, O extends OptionSpec>(
-  game: Game<S, A, V, O>,
-  state: S,
-  asks: readonly Ask[],
-  asked: Set<string>,
-  answerer: Answerer<A, V>,
-  dice: Dice,
-): readonly [Ask, readonly Given<A>[]] | undefined {
-  for (const ask of asks.filter((x) => x.mode === 'standing')) {
-    for (const seat of ask.seats) {
-      const name = `${ask.key} ${seat}`;
-      if (asked.has(name)) continue;
-      asked.add(name);
-      const turn = turnOf(game, state, ask, seat);
-      const draft = answerer(turn, dice);
-      if (draft !== undefined && !isDefault(turn.menu, draft)) return [ask, [read(turn, draft)]];
-    }
+/** Who needs not be asked at this moment: whose standing orders stand, and who is ready on an open day. */
+class Day<Q> {
+  readonly #quiet = new Set<string>();
+
+  isQuiet(ask: Ask<Q>, seat: Seat): boolean {
+    return this.#quiet.has(`${ask.key} ${seat}`);
   }
-  return undefined;
+  quiet(ask: Ask<Q>, seat: Seat): void {
+    this.#quiet.add(`${ask.key} ${seat}`);
+  }
+  /** After an answer to anything that is waited for, standing orders may be wished otherwise. */
+  awaken(asks: readonly Ask<Q>[]): void {
+    for (const ask of asks)
+      if (ask.mode === 'standing') for (const seat of ask.seats) this.#quiet.delete(`${ask.key} ${seat}`);
+  }
 }
 
-/** All answers to a sealed ask, or one answer to an open one. */
-function nextAnswers<S, A, V, O extends OptionSpec>(
-  game: Game<S, A, V, O>,
+type Answered<A, Q> = readonly [Ask<Q>, readonly Given<A>[]];
+
+/** A standing order or a deed of an open day, one answer to an open ask, all answers to a sealed one or those that end a day. */
+function nextAnswers<S, A, V, O extends OptionSpec, Q>(
+  game: Game<S, A, V, O, Q>,
   state: S,
-  asks: readonly Ask[],
-  answerer: Answerer<A, V>,
+  asks: readonly Ask<Q>[],
+  day: Day<Q>,
+  answerer: Answerer<A, V, Q>,
   dice: Dice,
-): readonly [Ask, readonly Given<A>[]] {
-  const waited = asks.filter((x) => x.mode !== 'standing');
-  if (waited.length === 0) throw new Stalled(`nobody is waited for, yet ${asks.map((x) => x.key).join(', ')} is open`);
-  const ask = dice.pick(waited);
+): Answered<A, Q> {
+  const order = wish(
+    game,
+    state,
+    asks.filter((x) => x.mode === 'standing'),
+    day,
+    answerer,
+    dice,
+  );
+  if (order) return order;
+  day.awaken(asks);
+  const timed = asks.filter((x) => x.mode !== 'standing');
+  if (timed.length === 0) throw new Stalled(`nobody is waited for, yet ${asks.map((x) => x.key).join(', ')} is open`);
+  // What interrupts an ask is answered before it closes; what is done on an open day may come before or after.
+  const held = new Set(timed.flatMap(({ within }) => within ?? []));
+  const ask = dice.pick(timed.filter((x) => x.mode === 'live' || !held.has(x.key)));
+  if (ask.mode === 'live') {
+    const deed = wish(game, state, [ask], day, answerer, dice);
+    if (deed) return deed;
+    if (held.has(ask.key))
+      return nextAnswers(
+        game,
+        state,
+        asks.filter((x) => x.key !== ask.key),
+        day,
+        answerer,
+        dice,
+      );
+    return [ask, ask.seats.map((seat) => read(turnOf(game, state, ask, seat), undefined))];
+  }
   const seats = ask.mode === 'open' ? [dice.pick(ask.seats)] : ask.seats;
   const turns = seats.map((seat) => turnOf(game, state, ask, seat));
   return [ask, turns.map((turn) => read(turn, answerer(turn, dice)))];
 }
 
-function turnOf<S, A, V, O extends OptionSpec>(game: Game<S, A, V, O>, state: S, ask: Ask, seat: Seat): Turn<A, V> {
+/** Something that a seat wants beyond what silence means. Who wants nothing more is not asked again. */
+function wish<S, A, V, O extends OptionSpec, Q>(
+  game: Game<S, A, V, O, Q>,
+  state: S,
+  asks: readonly Ask<Q>[],
+  day: Day<Q>,
+  answerer: Answerer<A, V, Q>,
+  dice: Dice,
+): Answered<A, Q> | undefined {
+  for (const ask of asks) {
+    for (const seat of ask.mode === 'live' ? dice.shuffle(ask.seats) : ask.seats) {
+      if (day.isQuiet(ask, seat)) continue;
+      const turn = turnOf(game, state, ask, seat);
+      const draft = answerer(turn, dice);
+      const wants = draft !== undefined && !isDefault(turn.menu, draft);
+      if (!wants || ask.mode === 'standing') day.quiet(ask, seat);
+      if (wants) return [ask, [read(turn, draft)]];
+    }
+  }
+  return undefined;
+}
+
+function turnOf<S, A, V, O extends OptionSpec, Q>(
+  game: Game<S, A, V, O, Q>,
+  state: S,
+  ask: Ask<Q>,
+  seat: Seat,
+): Turn<A, V, Q> {
   const view = game.view(state, seat);
   return { ask, seat, view, menu: game.menu(view, ask) };
 }
@@ -117,5 +183,6 @@ function read<A>({ ask, seat, menu }: Turn<A, unknown>, draft: Draft | undefined
     const said = draft === undefined ? 'silence' : JSON.stringify(draft);
     throw new Stalled(`${ask.key}: seat ${seat} cannot answer ${said}`);
   }
-  return { ask: ask.key, seat, ...understood, by: draft === undefined ? 'clock' : 'player' };
+  const chosen = stillOffered(menu, draft);
+  return { ask: ask.key, seat, ...understood, ...(chosen && { chosen }), by: draft === undefined ? 'clock' : 'player' };
 }

@@ -43,8 +43,15 @@ const exported = z.object({
   commits: z.array(
     z.object({
       answers: z.array(
-        z.object({ ask: z.string(), seat: z.int().min(0), draft, by: z.enum(['player', 'clock', 'early']) }),
+        z.object({
+          ask: z.string(),
+          seat: z.int().min(0),
+          draft,
+          chosen: draft.nullable().optional(),
+          by: z.enum(['player', 'clock', 'early']),
+        }),
       ),
+      entered: z.int().min(0).optional(),
       notes: z.array(z.unknown()),
       digest: z.string().optional(),
     }),
@@ -117,6 +124,8 @@ function told(fault: Fault): string {
   switch (fault.kind) {
     case 'answer':
       return `commit ${fault.commit}: seat ${fault.seat} could not give that answer to ${fault.ask}`;
+    case 'entry':
+      return `commit ${fault.commit}: nobody could have come to the game then`;
     case 'note':
       return `commit ${fault.commit}, note ${fault.note}: recorded ${fault.expected}, replayed ${fault.found}`;
     case 'state':

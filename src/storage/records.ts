@@ -68,6 +68,7 @@ function commitOf(row: Prisma.CommitGetPayload<object>): CommitRecord {
   return {
     number: row.number,
     ask: fromJsonOrNull<NonNullable<CommitRecord['ask']>>(row.ask),
+    ...(row.entered !== null && { entered: row.entered }),
     answers: fromJson<CommitRecord['answers']>(row.answers),
     notes: fromJson<CommitRecord['notes']>(row.notes),
     ...(row.digest !== null && { digest: row.digest }),

@@ -1,6 +1,7 @@
 /** A table as rows, and back. Two tables are compared as rows, so that a save writes what differs. */
 import type { Locale } from '../i18n/locale.ts';
 import type { Draft } from '../kit/menu.ts';
+import { isTimed } from '../table/facts/asked.ts';
 import type { Desk, OpenAsk, SeatForm, Settings, Sitter, Table } from '../table/model/aggregate.ts';
 import {
   fromDateOrNull,
@@ -87,9 +88,10 @@ function askRow(tableId: number, place: number, open: OpenAsk) {
     place,
     ask: toJson(open.ask),
     askedAt: toDate(open.askedAt),
-    openedAt: toDate(open.openedAt),
-    deadline: toDate(open.deadline),
-    closesAt: toDate(open.closesAt),
+    // A standing order has none of these: its row holds what they cannot be without.
+    openedAt: toDate(isTimed(open) ? open.openedAt : open.askedAt),
+    deadline: toDate(isTimed(open) ? open.deadline : open.askedAt),
+    closesAt: toDate(isTimed(open) ? open.closesAt : open.askedAt),
     acted: [...open.acted],
   } satisfies Prisma.AskUncheckedCreateInput;
 }
@@ -168,16 +170,12 @@ function offerOf({ offeredTo, offeredUntil }: Whole['seats'][number]): Pick<Sitt
 }
 
 function askOf(row: Whole['asks'][number]): OpenAsk {
-  return {
-    number: row.number,
-    ask: fromJson<OpenAsk['ask']>(row.ask),
-    askedAt: row.askedAt.getTime(),
-    openedAt: row.openedAt.getTime(),
-    deadline: row.deadline.getTime(),
-    closesAt: row.closesAt.getTime(),
-    acted: row.acted,
-    forms: row.forms.map(formOf),
-  };
+  const ask = fromJson<OpenAsk['ask']>(row.ask);
+  const put = { number: row.number, askedAt: row.askedAt.getTime(), acted: row.acted, forms: row.forms.map(formOf) };
+  if (ask.mode === 'standing') return { ...put, ask };
+  const { openedAt, deadline, closesAt } = row;
+  const times = { openedAt: openedAt.getTime(), deadline: deadline.getTime(), closesAt: closesAt.getTime() };
+  return { ...put, ask, ...times };
 }
 
 function formOf(row: Whole['asks'][number]['forms'][number]): SeatForm {

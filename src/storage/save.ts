@@ -82,11 +82,12 @@ async function saveTable(tx: Queries, before: Table | null, after: Table, now: M
 async function saveCommits(tx: Queries, tableId: number, commits: Change['commits'], now: Millis): Promise<void> {
   if (commits.length === 0) return;
   await tx.commit.createMany({
-    data: commits.map(({ number, ask, answers, notes, digest }) => ({
+    data: commits.map(({ number, ask, entered, answers, notes, digest }) => ({
       tableId,
       number,
       askNumber: ask?.number ?? null,
       ask: toJsonOrNull(ask),
+      entered: entered ?? null,
       answers: toJson(answers),
       notes: toJson(notes),
       digest: digest ?? null,

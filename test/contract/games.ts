@@ -37,6 +37,7 @@ export function starts(game: AnyGame, plan: Plan): readonly Start<OptionSpec>[] 
         seats,
         options,
         seed: `contract-${game.id}-${name}-${seats}-${i}`,
+        newcomers: 2,
       })),
     ),
   );
@@ -47,13 +48,15 @@ export function* commits(
   game: AnyGame,
   plan: Plan,
   answerer: Answerer<unknown, unknown>,
-): Generator<Commit<unknown, unknown> & { readonly start: Start<OptionSpec> }> {
+): Generator<Commit<unknown, unknown> & { readonly start: Start<OptionSpec>; readonly seats: number }> {
   for (const start of starts(game, plan)) {
+    let { seats } = start;
     for (const commit of drive(game, start, answerer)) {
       if (commit.number > plan.commits) {
         throw new Error(`${start.seed}: not over after ${plan.commits} commits`);
       }
-      yield { ...commit, start };
+      if (commit.entered !== undefined) seats++;
+      yield { ...commit, start, seats };
     }
   }
 }

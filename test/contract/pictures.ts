@@ -7,15 +7,24 @@ import { expect } from 'vitest';
 import type { AnyGame, Msg } from '../../src/kit/game.ts';
 import type { Box, Svg } from '../../src/kit/svg.ts';
 import type { Plan } from '../contract.ts';
-import { commits, mixed } from './games.ts';
+import { screens } from './drafts.ts';
+import { commits, mixed, turns } from './games.ts';
 
 export function picturesAreWhole(game: AnyGame, plan: Plan): void {
   const faults: string[] = [];
-  for (const { state, number, start } of commits(game, plan, mixed(game))) {
+  const voices = Object.entries(plan.voices ?? { ids: { say: idAndArgs } });
+  for (const { state, number, start, seats } of commits(game, plan, mixed(game))) {
     if (number % (plan.pictures ?? 1) !== 0) continue;
+    const turn = turns(game, state).at(number % 7);
+    for (const [path, { picture }] of turn ? screens(turn.menu) : []) {
+      for (const [language, words] of picture ? voices : []) {
+        const where = `${start.seed}, commit ${number}, seat ${turn?.seat}, ${path.join(' › ')}, ${language}`;
+        if (picture) faults.push(...faultsOf(picture(words)).map((fault) => `${where}: ${fault}`));
+      }
+    }
     // Every seat comes round; an onlooker is always there.
-    for (const seat of [null, Math.floor(number / (plan.pictures ?? 1)) % start.seats]) {
-      for (const [language, words] of Object.entries(plan.voices ?? { ids: { say: idAndArgs } })) {
+    for (const seat of [null, Math.floor(number / (plan.pictures ?? 1)) % seats]) {
+      for (const [language, words] of voices) {
         const svg = game.picture(game.view(state, seat), words);
         const again = game.picture(JSON.parse(JSON.stringify(game.view(state, seat))), words);
         const where = `${start.seed}, commit ${number}, seat ${seat}, ${language}`;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { commitment, diceOf } from '../../src/kit/dice.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { replay } from '../../src/kit/replay.ts';
-import { type Commit, drive } from '../../src/sim/drive.ts';
+import { type Commit, drive, recordedAnswer } from '../../src/sim/drive.ts';
 import type { Plan } from '../contract.ts';
 import { commits, mixed, randomly, silently, starts } from './games.ts';
 
@@ -17,13 +17,17 @@ export function isDeterministic(game: AnyGame, plan: Plan): void {
 
 export function isPlain(game: AnyGame, plan: Plan): void {
   for (const commit of commits(game, plan, mixed(game))) {
-    const { before, state, answers, number, start, notes } = commit;
+    const { before, state, answers, entered, number, start, notes } = commit;
     const where = `${start.seed}, commit ${number}`;
     expect(JSON.parse(JSON.stringify(state)), where).toStrictEqual(state);
     expect(JSON.parse(JSON.stringify(notes)), where).toStrictEqual(notes);
     if (number === 0) continue;
     const reloaded = JSON.parse(JSON.stringify({ before, answers }));
-    const again = game.apply(frozen(reloaded.before), frozen(reloaded.answers), diceOf(start.seed, number));
+    const dice = diceOf(start.seed, number);
+    const again =
+      entered === undefined
+        ? game.apply(frozen(reloaded.before), frozen(reloaded.answers), dice)
+        : game.enter?.(frozen(reloaded.before), dice);
     expect(JSON.stringify(again), where).toBe(JSON.stringify({ state, notes }));
   }
 }
@@ -38,10 +42,7 @@ export function replays(game: AnyGame, plan: Plan): void {
       seats: start.seats,
       seed: start.seed,
       hash: commitment(start.seed),
-      commits: played.map(({ answers, notes }) => ({
-        answers: answers.map(({ ask, seat, draft, by }) => ({ ask, seat, draft, by })),
-        notes,
-      })),
+      commits: played.map(({ answers, entered, notes }) => ({ answers: answers.map(recordedAnswer), entered, notes })),
     };
     expect(replay(game, JSON.parse(JSON.stringify(record))), start.seed).toMatchObject({ same: true, over: true });
   }
@@ -56,12 +57,12 @@ export function randomPlayEnds(game: AnyGame, plan: Plan): void {
 }
 
 export function hasOutcomeAtTheEnd(game: AnyGame, plan: Plan): void {
-  for (const { state, number, start } of commits(game, plan, mixed(game))) {
+  for (const { state, number, start, seats: count } of commits(game, plan, mixed(game))) {
     const where = `${start.seed}, commit ${number}`;
     const outcome = game.outcome(state);
     if (game.asks(state).length > 0) expect(outcome, where).toBeUndefined();
     else {
-      const seats = Array.from({ length: start.seats }, (_, seat) => seat);
+      const seats = Array.from({ length: count }, (_, seat) => seat);
       expect(
         outcome?.flat().sort((a: number, b: number) => a - b),
         where,
@@ -71,15 +72,20 @@ export function hasOutcomeAtTheEnd(game: AnyGame, plan: Plan): void {
 }
 
 export function asksAreWellFormed(game: AnyGame, plan: Plan): void {
-  for (const { state, number, start } of commits(game, plan, mixed(game))) {
+  for (const { state, number, start, seats } of commits(game, plan, mixed(game))) {
     const where = `${start.seed}, commit ${number}`;
     const asks = game.asks(state);
+    const interrupted = asks.flatMap((ask) => ('within' in ask && ask.within !== undefined ? [ask.within] : []));
+    const timed = asks.filter((ask) => ask.mode !== 'standing' && !('within' in ask)).map(({ key }) => key);
+    for (const key of interrupted)
+      expect(timed, `${where}: what is interrupted is asked, and interrupts nothing`).toContain(key);
     expect(new Set(asks.map((ask) => ask.key)).size, where).toBe(asks.length);
     for (const ask of asks) {
-      expect(Object.keys(game.clocks), where).toContain(ask.clock);
+      if (ask.mode === 'standing') expect(Object.keys(ask), where).not.toContain('clock');
+      else expect(Object.keys(game.clocks), where).toContain(ask.clock);
       expect(ask.seats.length, where).toBeGreaterThan(0);
       expect(new Set(ask.seats).size, where).toBe(ask.seats.length);
-      for (const seat of ask.seats) expect(seat >= 0 && seat < start.seats && Number.isInteger(seat), where).toBe(true);
+      for (const seat of ask.seats) expect(seat >= 0 && seat < seats && Number.isInteger(seat), where).toBe(true);
     }
   }
 }

@@ -10,8 +10,8 @@ import { commits, mixed } from './games.ts';
 
 export function viewsHide(game: AnyGame, plan: Plan): void {
   let changes = 0;
-  for (const { state, number, start } of commits(game, plan, mixed(game))) {
-    for (const seat of [...Array(start.seats).keys(), null]) {
+  for (const { state, number, start, seats } of commits(game, plan, mixed(game))) {
+    for (const seat of [...Array(seats).keys(), null]) {
       const spoiled = spoil(state, (path) => plan.hidden?.(path, seat, state) ?? false, true);
       changes += spoiled.changes;
       const where = `${start.seed}, commit ${number}: what seat ${seat} sees`;
@@ -27,9 +27,9 @@ export function viewsHide(game: AnyGame, plan: Plan): void {
 }
 
 export function notesHide(game: AnyGame, plan: Plan): void {
-  for (const { before, answers, notes, number, start } of commits(game, plan, mixed(game))) {
-    if (number === 0) continue;
-    for (const seat of [...Array(start.seats).keys(), null]) {
+  for (const { before, answers, notes, number, start, seats, entered } of commits(game, plan, mixed(game))) {
+    if (number === 0 || entered !== undefined) continue;
+    for (const seat of [...Array(seats).keys(), null]) {
       if (plan.reveals?.(before, answers, seat)) continue;
       const { state, changes } = spoil(before, (path) => plan.hidden?.(path, seat, before) ?? false, false);
       if (changes === 0) continue;

@@ -1,7 +1,7 @@
 /** Clauses about messages: each exists in every language, and is given what it needs. */
 import { expect } from 'vitest';
 import { diceOf } from '../../src/kit/dice.ts';
-import type { AnyGame, Arg, Msg } from '../../src/kit/game.ts';
+import type { AnyGame, Arg, Msg, Words } from '../../src/kit/game.ts';
 import type { Menu } from '../../src/kit/menu.ts';
 import type { Plan } from '../contract.ts';
 import { screens } from './drafts.ts';
@@ -25,6 +25,8 @@ export function messagesExist(game: AnyGame, plan: Plan): void {
       `${where}, a clash`,
     );
     hear(told, game.board(game.view(state, null)), `${where}, the board`);
+    for (const { text } of game.chronicle?.(game.view(state, null)) ?? [])
+      hear(told, [text], `${where}, the chronicle`);
     const isDrawn = number % (plan.pictures ?? 1) === 0;
     if (isDrawn) hear(told, saidIn(game, game.view(state, null)), `${where}, the picture`);
     // Whole menus are large; some seat's at each commit come round to everybody's.
@@ -33,7 +35,10 @@ export function messagesExist(game: AnyGame, plan: Plan): void {
     if (!turn) continue;
     hear(told, [turn.ask.title, ...game.board(turn.view)], `${where}, ${turn.ask.key}`);
     if (isDrawn) hear(told, saidIn(game, turn.view), `${where}, the picture`);
-    for (const [, menu] of screens(turn.menu)) hear(told, wordsOn(menu), `${where}, ${turn.ask.key}`);
+    for (const [, menu] of screens(turn.menu)) {
+      hear(told, wordsOn(menu), `${where}, ${turn.ask.key}`);
+      if (menu.picture) hear(told, heardIn(menu.picture), `${where}, ${turn.ask.key}, its picture`);
+    }
   }
   const faults = [...told.values()].flatMap((x) => faultsOf(x.id, x.args, x.where, plan));
   expect(faults.join('\n')).toBe('');
@@ -41,8 +46,12 @@ export function messagesExist(game: AnyGame, plan: Plan): void {
 
 /** Everything that a picture asks to have put into words. */
 function saidIn(game: AnyGame, view: unknown): readonly Msg[] {
+  return heardIn((words) => game.picture(view, words));
+}
+
+function heardIn(picture: (words: Words) => unknown): readonly Msg[] {
   const said: Msg[] = [];
-  game.picture(view, {
+  picture({
     say: (msg) => {
       said.push(msg);
       return msg.id;

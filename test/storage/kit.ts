@@ -8,7 +8,7 @@ import { createMailbag } from '../../src/storage/mailbag.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createTables } from '../../src/storage/tables.ts';
 import { clearDesk } from '../../src/table/facts/desk.ts';
-import type { Change, OpenAsk, Post, SeatForm, Table, TableId } from '../../src/table/model/aggregate.ts';
+import type { Change, Post, SeatForm, Table, TableId, TimedOpen } from '../../src/table/model/aggregate.ts';
 import type { Tables } from '../../src/table/ports/ports.ts';
 import { freshDatabase } from '../database.ts';
 
@@ -96,11 +96,18 @@ export function someSeat(person: number | null = newPerson()) {
   return { person, computer: person === null, misses: 0, away: false };
 }
 
-export function someAsk(number: number, wish: Partial<OpenAsk> = {}): OpenAsk {
+export function someAsk(number: number, wish: Partial<TimedOpen> = {}): TimedOpen {
   const now = Date.now();
   return {
     number,
-    ask: { key: `plan:${number}`, title: { id: 'toy-plan' }, seats: [0, 1], mode: 'sealed', clock: 'plan' },
+    ask: {
+      key: `plan:${number}`,
+      question: 'plan',
+      title: { id: 'toy-plan' },
+      seats: [0, 1],
+      mode: 'sealed',
+      clock: 'plan',
+    },
     askedAt: now,
     openedAt: now,
     deadline: now + HOUR,

@@ -14,10 +14,16 @@ test('counts, the overdue and the frozen', async () => {
   const operations = createOperations(storage.prisma);
   const now = Date.now();
   const late = { closesAt: now - HOUR, deadline: now - HOUR };
-  const standing = { key: 'standing', title: { id: 'toy-plan' }, seats: [0], mode: 'standing', clock: 'plan' } as const;
+  const standing = {
+    key: 'standing',
+    title: { id: 'toy-plan' },
+    question: null,
+    seats: [0],
+    mode: 'standing',
+  } as const;
   const overdue = await saved(storage.tables, {
     name: 'Late',
-    asks: [someAsk(1, late), someAsk(2), someAsk(3, { ...late, ask: standing })],
+    asks: [someAsk(1, late), someAsk(2), { number: 3, ask: standing, askedAt: now, acted: [], forms: [] }],
   });
   await saved(storage.tables, { phase: 'paused', asks: [someAsk(1, late)] });
   const fault = { what: 'a pebble broke', at: now, was: 'running' } as const;

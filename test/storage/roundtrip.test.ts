@@ -35,22 +35,28 @@ const form = fc.record<SeatForm>({
   ready: fc.boolean(),
   stamp: fc.nat(99),
 });
-const ask = fc.record<OpenAsk>({
+const asked = {
+  key: id,
+  question: fc.oneof(id, fc.record({ what: id })),
+  title: fc.record({ id, args: fc.dictionary(id, fc.oneof(words, fc.integer()), { maxKeys: 2 }) }),
+  seats: fc.uniqueArray(fc.nat(7)),
+};
+const put = {
   number: fc.integer({ min: 1, max: 6 }),
-  ask: fc.record({
-    key: id,
-    title: fc.record({ id, args: fc.dictionary(id, fc.oneof(words, fc.integer()), { maxKeys: 2 }) }),
-    seats: fc.uniqueArray(fc.nat(7)),
-    mode: fc.constantFrom('sealed', 'open', 'standing'),
-    clock: id,
-  }),
   askedAt: millis,
-  openedAt: millis,
-  deadline: millis,
-  closesAt: millis,
   acted: fc.uniqueArray(fc.nat(7)),
   forms: fc.uniqueArray(form, { maxLength: 4, selector: (x) => x.seat }),
-});
+};
+const ask: fc.Arbitrary<OpenAsk> = fc.oneof(
+  fc.record({
+    ...put,
+    ask: fc.record({ ...asked, mode: fc.constantFrom('sealed', 'open', 'live'), clock: id }),
+    openedAt: millis,
+    deadline: millis,
+    closesAt: millis,
+  }),
+  fc.record({ ...put, ask: fc.record({ ...asked, mode: fc.constant('standing' as const) }) }),
+);
 const sitter: fc.Arbitrary<Sitter> = fc.record(
   {
     person: fc.option(fc.integer({ min: 1, max: 6 })),

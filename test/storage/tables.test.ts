@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTables } from '../../src/storage/tables.ts';
+import { timed } from '../../src/table/facts/asked.ts';
 import type { CommitRecord } from '../../src/table/model/aggregate.ts';
 import {
   anotherProcess,
@@ -172,7 +173,7 @@ describe('a change', () => {
         changeTo(
           {
             ...before,
-            asks: [someAsk(1, { ...before.asks[0], forms: [someForm(0, { stamp: 1 }), ...forms.slice(1)] })],
+            asks: [someAsk(1, { ...timed(before)[0], forms: [someForm(0, { stamp: 1 }), ...forms.slice(1)] })],
           },
           { posts: [{ to: { person }, slot: `form:${table.id}:1:0`, letter: { kind: 'form', ask: 1, seat: 0 } }] },
         ),

@@ -3,10 +3,11 @@
  * an hour (Lord Howe), of two (Troll), a winter that is the exception (Dublin), a month that is (Morocco), and a day that
  * never was (Samoa).
  */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extended, outOfQuiet, schedule, settingsFor, shifted } from '../../src/table/facts/clocks.ts';
-import type { OpenAsk, Settings } from '../../src/table/model/aggregate.ts';
+import type { Settings, TimedOpen } from '../../src/table/model/aggregate.ts';
 import {
   around,
   atEach,
@@ -29,9 +30,9 @@ const settings = (zone: string, more: Partial<Settings> = {}): Settings => ({
   quiet: null,
   ...more,
 });
-const openAsk = (openedAt: number, deadline: number): OpenAsk => ({
+const openAsk = (openedAt: number, deadline: number): TimedOpen => ({
   number: 1,
-  ask: { key: 'prep:1', title: { id: 'x' }, seats: [], mode: 'sealed', clock: 'prep' },
+  ask: { key: 'prep:1', question: 'plan', title: { id: 'x' }, seats: [], mode: 'sealed', clock: 'prep' },
   askedAt: openedAt,
   openedAt,
   deadline,

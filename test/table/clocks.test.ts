@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { extended, outOfQuiet, schedule, settingsFor, shifted } from '../../src/table/facts/clocks.ts';
-import type { OpenAsk, Settings } from '../../src/table/model/aggregate.ts';
+import type { Settings, TimedOpen } from '../../src/table/model/aggregate.ts';
 
 const HOUR = 3_600_000;
 const zones = Intl.supportedValuesOf('timeZone');
@@ -14,9 +14,9 @@ const daily = (more: Partial<Settings> = {}): Settings => ({
 const at = (text: string, zone = 'Europe/Moscow') => DateTime.fromISO(text, { zone }).toMillis();
 const shown = (moment: number, zone = 'Europe/Moscow') =>
   DateTime.fromMillis(moment, { zone }).toFormat('yyyy-MM-dd HH:mm');
-const openAsk = (deadline: number): OpenAsk => ({
+const openAsk = (deadline: number): TimedOpen => ({
   number: 1,
-  ask: { key: 'prep:1', title: { id: 'x' }, seats: [], mode: 'sealed', clock: 'prep' },
+  ask: { key: 'prep:1', question: 'plan', title: { id: 'x' }, seats: [], mode: 'sealed', clock: 'prep' },
   askedAt: deadline - HOUR,
   openedAt: deadline - HOUR,
   deadline,

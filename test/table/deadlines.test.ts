@@ -160,7 +160,14 @@ describe('a daily pace', () => {
 const aside: AnyGame = {
   ...pebbles,
   asks: (state) => {
-    const side = { key: 'side', title: { id: 'side' }, seats: [0], mode: 'sealed' as const, clock: 'count' };
+    const side = {
+      key: 'side',
+      question: 'side',
+      title: { id: 'side' },
+      seats: [0],
+      mode: 'sealed' as const,
+      clock: 'count',
+    };
     return state.side ? pebbles.asks(state) : [...pebbles.asks(state), side];
   },
   apply: (state, answers, dice) =>

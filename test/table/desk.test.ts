@@ -426,6 +426,7 @@ describe('who is out of the game', () => {
   /** From the second round on seat 2 is not asked any more. */
   const deadly: typeof pebbles = {
     ...pebbles,
+    playing: (state) => (state.round > 1 ? [0, 1] : [0, 1, 2]),
     asks: (state) =>
       pebbles.asks(state).map((ask) => (state.round > 1 ? { ...ask, seats: ask.seats.filter((x) => x !== 2) } : ask)),
   };

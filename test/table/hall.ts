@@ -1,5 +1,7 @@
 /** Tables in memory behind the port, and a clock that the test sets: the service as it runs, without a database. */
+
 import type { AnyGame } from '../../src/kit/game.ts';
+import { timed } from '../../src/table/facts/asked.ts';
 import { settingsFor } from '../../src/table/facts/clocks.ts';
 import type { By } from '../../src/table/model/act.ts';
 import type { Change, Post, Reply, Table } from '../../src/table/model/aggregate.ts';
@@ -100,7 +102,7 @@ export function hall(game: AnyGame = pebbles) {
     return row;
   };
   const open = () => {
-    const last = table().asks.at(-1);
+    const last = timed(table()).at(-1);
     if (!last) throw new Error('nothing is open');
     return last;
   };

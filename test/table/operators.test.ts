@@ -1,7 +1,9 @@
 /** What operators do to tables: a fault, a thaw, maintenance, a notice. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { alarmsOf } from '../../src/table/facts/alarms.ts';
+import { timed } from '../../src/table/facts/asked.ts';
 import type { History } from '../../src/table/facts/record.ts';
 import type { Table } from '../../src/table/model/aggregate.ts';
 import { endTable, hold, notice, peeked, release, thaw } from '../../src/table/operators/operators.ts';
@@ -63,7 +65,7 @@ describe('a frozen table', () => {
     expect(change.table).toMatchObject({ phase: 'running', version: 2, commit: 0 });
     expect(change.table.fault).toBeUndefined();
     expect(change.table.asks[0]?.forms).toEqual(table.asks[0]?.forms);
-    const [before, after] = [table.asks[0]?.deadline ?? 0, change.table.asks[0]?.deadline ?? 0];
+    const [before, after] = [timed(table)[0]?.deadline ?? 0, timed(change.table)[0]?.deadline ?? 0];
     expect(after - before).toBeGreaterThanOrEqual(5 * HOUR);
     expect(change.log).toMatchObject([
       { text: { id: 'log-renewed', args: { version: 2 } } },

@@ -30,13 +30,23 @@ export const pebbles: Game<State, Action, { seat: Seat | null; mine: number }, t
   asks: ({ asking, round, taken }): Ask[] => {
     if (asking === 'nothing') return [];
     if (asking === 'count') {
-      return [{ key: 'count', title: { id: 'pebbles-count' }, seats: [0], mode: 'open', clock: 'count' }];
+      return [
+        { key: 'count', question: 'count', title: { id: 'pebbles-count' }, seats: [0], mode: 'open', clock: 'count' },
+      ];
     }
     const seats = taken.map((_, seat) => seat);
     return [
-      { key: `round:${round}`, title: { id: 'pebbles-round', args: { round } }, seats, mode: 'sealed', clock: 'round' },
+      {
+        key: `round:${round}`,
+        question: 'round',
+        title: { id: 'pebbles-round', args: { round } },
+        seats,
+        mode: 'sealed',
+        clock: 'round',
+      },
     ];
   },
+  playing: ({ taken }) => [...taken.keys()],
   view: (state, seat) => ({ seat, mine: seat === null ? 0 : (state.taken[seat] ?? 0) }),
   menu: (_, ask) =>
     ask.mode === 'open'

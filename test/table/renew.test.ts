@@ -1,8 +1,10 @@
 /** Running tables go on under newer rules; a program that is too old for a table leaves it alone. */
+
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../../src/kit/dice.ts';
 import type { AnyGame, Ask } from '../../src/kit/game.ts';
 import { replay } from '../../src/kit/replay.ts';
+import { timed } from '../../src/table/facts/asked.ts';
 import { wholeRecord } from '../../src/table/facts/record.ts';
 import type { Reply } from '../../src/table/model/aggregate.ts';
 import { thaw } from '../../src/table/operators/operators.ts';
@@ -247,7 +249,7 @@ describe('a program that is too old for a table', () => {
 
   test('leaves to another what time would do, and lets its own job be put off', async () => {
     const { it, table } = await left();
-    const [open] = table.asks;
+    const [open] = timed(table);
     it.wait(48 * HOUR);
     await expect(it.service.due(1, open?.number ?? 0)).rejects.toThrow(TooOld);
     await expect(it.service.idle(1)).rejects.toThrow(TooOld);

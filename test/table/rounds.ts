@@ -37,10 +37,16 @@ export const rounds: Game<State, Action, null, typeof options> = {
   },
   asks: ({ order, rounds, round, left }): Ask[] => {
     if (round > rounds) return [];
-    const ask = { title: { id: 'rounds-ask', args: { round } }, mode: 'open', clock: 'round' } as const;
+    const ask = {
+      question: 'round',
+      title: { id: 'rounds-ask', args: { round } },
+      mode: 'open',
+      clock: 'round',
+    } as const;
     if (order === 'windows') return [{ ...ask, key: `round:${round}`, seats: left }];
     return left.slice(0, 1).map((seat) => ({ ...ask, key: `turn:${round}:${seat}`, seats: [seat] }));
   },
+  playing: ({ players }) => players,
   view: () => null,
   menu: () => ({
     kind: 'pick',
@@ -55,7 +61,8 @@ export const rounds: Game<State, Action, null, typeof options> = {
     ];
     const left = state.left.filter((seat) => answers.every((x) => x.seat !== seat));
     const next = left.length > 0 ? { left } : { left: state.players, round: state.round + 1 };
-    return { state: { ...state, told, ...next }, notes: [{ rank: 'line', text: { id: 'rounds-told' } }] };
+    const isOver = state.order === 'turns' || left.length === 0;
+    return { state: { ...state, told, ...next }, notes: isOver ? [{ rank: 'line', text: { id: 'rounds-told' } }] : [] };
   },
   outcome: (state) => (state.round > state.rounds ? [state.players] : undefined),
   board: () => [],

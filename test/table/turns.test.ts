@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnsweredBy } from '../../src/kit/game.ts';
 import type { Settings } from '../../src/table/model/aggregate.ts';
-import { HOUR, hall, told } from './hall.ts';
+import { hall, told } from './hall.ts';
 import { rounds } from './rounds.ts';
 
 async function played(
@@ -174,16 +174,21 @@ describe('a table that nobody is at', () => {
     expect(h.asked()).toEqual([0, 1, 2]);
   });
 
-  test('but one who is out of the game is carried on by its deadlines, a round for each', async () => {
-    const h = await played(3, { options: { out: 'first' } });
-    for (let round = 1; round <= 6; round++) {
-      expect(h.round()).toBe(round);
-      const before = h.now;
-      await h.strike();
-      expect(h.now).toBeGreaterThan(before + HOUR);
-    }
-    expect(h.table().phase).toBe('ended');
+  test.each(['windows', 'turns'])('is also one where all who are here are out of the game (%s)', async (order) => {
+    const h = await played(3, { options: { out: 'first', order } });
+    for (let deadline = 0; deadline < 3 && h.table().phase === 'running'; deadline++) await h.strike();
+    expect(h.table().seats[0]).toMatchObject({ away: false, misses: 0 });
+    expect(h.table()).toMatchObject({ phase: 'paused', desk: { asleep: true } });
+    expect(h.round(), 'a game does not play itself').toBe(2);
   });
+});
+
+test('whoever answers in the open keeps a receipt of it', async () => {
+  const h = await played(3);
+  await h.press(2, 'step');
+  expect(h.changes.flatMap((x) => x.closed)).toMatchObject([
+    { ask: h.open().number, seat: 1, draft: { pick: 'step' }, by: 'player', receipt: [{ id: 'rounds-step' }] },
+  ]);
 });
 
 describe('who has acted', () => {

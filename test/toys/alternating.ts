@@ -44,12 +44,14 @@ export const cards: Game<State, number, View, typeof options> = {
       : [
           {
             key: `turn:${state.turn}`,
+            question: 'turn',
             title: { id: 'cards-ask', args: { player: { seat: state.turn % 2 } } },
             seats: [state.turn % 2],
             mode: 'open',
             clock: 'turn',
           },
         ],
+  playing: () => [0, 1],
   view: (state, seat) => ({
     hand: seat === null ? [] : (state.hands[seat] ?? []),
     left: state.hands.map((hand) => hand.length),

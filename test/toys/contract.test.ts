@@ -24,7 +24,8 @@ const played: Plan = { ...small, players: [2], hidden: cardsHide };
 contract(flood, { ...floods, reveals: () => true });
 contract(cards, { ...played, reveals: () => true });
 // Before each answer everybody may give another order.
-contract(camp, { ...small, commits: 600, players: [3, 6], hidden: campHides, reveals: () => true });
+const camps: Plan = { ...small, commits: 900, players: [3, 6], hidden: campHides, reveals: () => true };
+contract(camp, camps);
 contract(maze, { ...small, players: [4, 5] });
 contract(gangs, { ...small, players: [1, 3], hidden: gangsHide });
 
@@ -124,6 +125,99 @@ describe('a planted fault is found', () => {
       'a clock that the game does not name',
       { ...flood, asks: (state) => flood.asks(state).map((ask) => ({ ...ask, clock: 'sundial' })) },
       floods,
+    ],
+    [
+      'asks are well formed',
+      'something interrupts what is not asked',
+      { ...flood, asks: (state) => flood.asks(state).map((ask) => ({ ...ask, within: 'siesta' })) },
+      floods,
+    ],
+    [
+      'asks are well formed',
+      'a standing order has a clock',
+      { ...camp, asks: (state) => camp.asks(state).map((ask) => ({ ...ask, clock: 'react' })) },
+      camps,
+    ],
+    [
+      'Ready on an untouched form and silence are the same answer',
+      'who says nothing is given less',
+      {
+        ...flood,
+        apply: (state, answers, dice) => {
+          const step = flood.apply(state, answers, dice);
+          return answers.some(({ by }) => by === 'clock') ? { ...step, state: { ...step.state, water: 9 } } : step;
+        },
+      },
+      floods,
+    ],
+    [
+      'an open day is over once nobody wants anything more of it',
+      'night does not come before all is done',
+      {
+        ...camp,
+        apply: (state, answers, dice) =>
+          answers.some(({ action }) => action.act === 'wait') && state.acts.some((left: number) => left > 0)
+            ? { state, notes: [] }
+            : camp.apply(state, answers, dice),
+      },
+      camps,
+    ],
+    [
+      'a chapter is told at its end, and before that only what is urgent',
+      'each find is told at once',
+      {
+        ...camp,
+        apply: (state, answers, dice) => {
+          const step = camp.apply(state, answers, dice);
+          const told = camp.chronicle?.(camp.view(step.state, null)).slice(-1) ?? [];
+          return { ...step, notes: [...step.notes, ...told] };
+        },
+      },
+      camps,
+    ],
+    [
+      'a chapter is told at its end, and before that only what is urgent',
+      'each answer is told in private at once',
+      {
+        ...gangs,
+        apply: (state, answers, dice) => {
+          const secret = { seats: [0], text: { id: 'gangs-ask' } };
+          return { ...gangs.apply(state, answers, dice), notes: [{ rank: 'line', secret }] };
+        },
+      },
+      { ...small, players: [3] },
+    ],
+    ['the game says who is still in it', 'nobody is', { ...cards, playing: () => [] }, played],
+    [
+      'the game says who is still in it',
+      'somebody who never sat there is',
+      { ...cards, playing: () => [0, 7] },
+      played,
+    ],
+    [
+      'there is an outcome when, and only when, nothing is asked',
+      'who came later has no place',
+      { ...camp, outcome: (state) => camp.outcome(state)?.map((seats) => seats.slice(0, 3)) },
+      { ...camps, players: [3] },
+    ],
+    [
+      pictureClause,
+      'a text grows out of its box in the picture of a menu',
+      {
+        ...gangs,
+        menu: (...args) => ({
+          ...gangs.menu(...args),
+          picture: (words) =>
+            withBoxes(gangs.picture(args[0], words), ({ boxes }) => boxes.map((box) => ({ ...box, y: -9 }))),
+        }),
+      },
+      { ...small, players: [3] },
+    ],
+    [
+      'every message exists in every language, with the variables that it is given',
+      'a line of the chronicle is nowhere',
+      { ...camp, chronicle: () => [{ rank: 'line', text: { id: 'camp-unheard' } }] },
+      camps,
     ],
     [
       'menus are well formed: ids, screens, defaults',

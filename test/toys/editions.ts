@@ -43,8 +43,9 @@ function edition(version: number): Game<Kept, number, View, typeof options> {
       const { left } = of(stored);
       if (left === 0) return [];
       const title = { id: 'editions-round', args: { left } };
-      return [{ key: `round:${left}`, title, seats: [0, 1], mode: 'sealed', clock: 'round' }];
+      return [{ key: `round:${left}`, question: null, title, seats: [0, 1], mode: 'sealed', clock: 'round' }];
     },
+    playing: () => [0, 1],
     view: (stored) => ({ sum: of(stored).sum }),
     menu: () => ({
       kind: 'pick',

@@ -2,7 +2,7 @@
  * A toy in the style of Skirmish: a seat leads several figures and acts with each once a round, and figures found on the way
  * join whoever found them.
  */
-import type { Game } from '../../src/kit/game.ts';
+import type { Game, Note } from '../../src/kit/game.ts';
 import { lettered } from './picture.ts';
 
 interface Figure {
@@ -12,6 +12,8 @@ interface Figure {
 }
 interface State {
   readonly round: number;
+  /** What was done in this round. */
+  readonly done: readonly { readonly seat: number; readonly what: 'loot' | 'call' }[];
   readonly figures: readonly Figure[];
   readonly seats: number;
 }
@@ -35,6 +37,7 @@ export const gangs: Game<State, Action, View, typeof options> = {
   setup: (seats) => ({
     state: {
       round: 3,
+      done: [],
       seats,
       figures: Array.from({ length: seats }, (_, seat) => ({ seat, ready: true, loot: 0 })),
     },
@@ -46,12 +49,14 @@ export const gangs: Game<State, Action, View, typeof options> = {
       : [
           {
             key: `round:${round}`,
+            question: 'round',
             title: { id: 'gangs-ask' },
             seats: [...new Set(figures.filter((x) => x.ready).map((x) => x.seat))],
             mode: 'open',
             clock: 'round',
           },
         ],
+  playing: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   view: (state, seat) => ({
     ...state,
     me: seat,
@@ -62,12 +67,15 @@ export const gangs: Game<State, Action, View, typeof options> = {
     return {
       kind: 'pick',
       text: [],
+      picture: (words) => lettered(gangs.board(view), words),
       items: mine.map(({ figure }) => ({
         id: `f${figure}`,
         label: { id: 'gangs-figure', args: { figure } },
         open: () => ({
           kind: 'pick',
           text: [],
+          picture: (words) => lettered([{ id: 'gangs-sight', args: { figure } }], words),
+          stays: true,
           items: [
             { id: 'loot', label: { id: 'gangs-loot' }, do: { figure, what: 'loot' } },
             { id: 'call', label: { id: 'gangs-call' }, do: { figure, what: 'call' } },
@@ -90,15 +98,17 @@ export const gangs: Game<State, Action, View, typeof options> = {
       ),
       ...(joins ? [{ seat: actor.seat, ready: false, loot: 0 }] : []),
     ];
+    const done = [...state.done, { seat: actor.seat, what: action.what }];
     const resting = figures.every((x) => !x.ready);
     return {
       state: resting
-        ? { ...state, round: state.round - 1, figures: figures.map((x) => ({ ...x, ready: true })) }
-        : { ...state, figures },
-      notes: [{ rank: 'line', text: { id: `gangs-did-${action.what}`, args: { player: { seat: actor.seat } } } }],
+        ? { ...state, round: state.round - 1, done: [], figures: figures.map((x) => ({ ...x, ready: true })) }
+        : { ...state, done, figures },
+      notes: resting ? told(done) : [],
     };
   },
   outcome: ({ round, seats }) => (round === 0 ? [Array.from({ length: seats }, (_, seat) => seat)] : undefined),
+  chronicle: ({ done }) => told(done),
   board: (view) => [{ id: 'gangs-board', args: { figures: view.figures.length } }],
   picture: (view, words) => lettered(gangs.board(view), words),
   tell: (_, __, { figure }) => [{ id: 'gangs-figure', args: { figure } }],
@@ -107,6 +117,13 @@ export const gangs: Game<State, Action, View, typeof options> = {
     return { pick: `f${dice.pick(mine)}`, within: { pick: dice.pick(['loot', 'call']) } };
   },
 };
+
+function told(done: State['done']): readonly Note[] {
+  return done.map(({ seat, what }) => ({
+    rank: 'line',
+    text: { id: `gangs-did-${what}`, args: { player: { seat } } },
+  }));
+}
 
 export const gangsHide = (path: string, seat: number | null, state: State): boolean => {
   const [, figure] = /^figures\.(\d+)\.loot$/.exec(path) ?? [];

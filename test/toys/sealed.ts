@@ -46,12 +46,14 @@ export const flood: Game<State, Action, View, typeof options> = {
       : [
           {
             key: `plan:${state.round}`,
+            question: 'plan',
             title: { id: 'flood-ask', args: { round: state.round } },
             seats: [...state.people.keys()],
             mode: 'sealed',
             clock: 'plan',
           },
         ],
+  playing: ({ people }) => [...people.keys()],
   view: ({ rain: _, people, ...open }, seat) => ({
     ...open,
     strengths: people.map((x) => x.strength),

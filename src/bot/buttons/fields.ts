@@ -21,7 +21,10 @@ export const word = z
   .regex(/^[A-Za-z0-9_.+/-]{1,40}$/)
   .refine((text) => !(text in Object.prototype));
 
-const pressed = /^([a-z0-9_-]{1,24}|[<!~])?(?:>(0|[1-9]\d{0,2}))?$/;
+/** In a form: tell all that its screen has to say. No act, and no id of a menu. */
+export const MORE = '?';
+
+const pressed = /^([a-z0-9_-]{1,24}|[<!~?])?(?:>(0|[1-9]\d{0,2}))?$/;
 
 /**
  * What is pressed in a form: `<id>`, `<id>><page>` where the screen has pages, or `><page>` to turn to one. Ids are those of menus, or

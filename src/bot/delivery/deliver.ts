@@ -153,13 +153,14 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     }
   }
 
-  async function edit(mail: Mail, message: number, { html, keyboard }: Drawn, shown: string): Promise<Onward> {
+  /** A text may become a message with a picture, but not the other way round: that one is written anew (`gone`). */
+  async function edit(mail: Mail, message: number, { html, keyboard, picture }: Drawn, shown: string): Promise<Onward> {
     if (await mustWait(mail)) return 'next';
-    const outcome = await attempt(() =>
-      api.editMessageText(mail.chat, message, html, {
-        ...asHtml,
-        ...(keyboard !== undefined && { reply_markup: keyboard }),
-      }),
+    const markup = keyboard === undefined ? {} : { reply_markup: keyboard };
+    const outcome = await attempt<unknown>(() =>
+      picture
+        ? photos.edit(api, mail.chat, message, { html, picture, ...(keyboard && { keyboard }) })
+        : api.editMessageText(mail.chat, message, html, { ...asHtml, ...markup }),
     );
     if (!('verdict' in outcome)) return done(mail, 'edited', { shown });
     if (outcome.verdict.kind === 'same') return done(mail, 'unchanged', { shown });
@@ -179,6 +180,7 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     switch (verdict.kind) {
       case 'gone':
         if (slot !== undefined) await mailbag.forget(chat, slot);
+        if (mail.message !== undefined) await disarm(chat, mail.message);
         return 'next';
       case 'wait':
         metrics.letter('retried');

@@ -2,11 +2,14 @@
 import type { Msg } from '../../kit/game.ts';
 import { formView } from '../../table/facts/form.ts';
 import { seatOf } from '../../table/facts/sitting.ts';
+import { refuse } from '../../table/model/aggregate.ts';
 import type { ButtonOn } from '../buttons/buttons.ts';
+import { MORE } from '../buttons/fields.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { draw } from '../screens/draw.ts';
+import { wholeText } from '../screens/form/form.ts';
 
 type FormButton = ButtonOn<'form'>;
 type FormNeeds = Pick<Needs, 'service' | 'tables' | 'metrics' | 'stageFor'>;
@@ -15,7 +18,8 @@ export function forms(needs: FormNeeds): Feature {
   const feature = new Feature();
   feature.onButton('form', (ctx, button) => {
     const { id } = button.press;
-    return id === undefined ? turnPage(needs, ctx, button) : press(needs, ctx, button, id);
+    if (id === undefined) return turnPage(needs, ctx, button);
+    return id === MORE ? tellAll(needs, ctx, button) : press(needs, ctx, button, id);
   });
   return feature;
 }
@@ -45,20 +49,28 @@ async function speechOf({ tables, stageFor }: Pick<FormNeeds, 'tables' | 'stageF
   return table ? (await stageFor(table, ctx.locale)).speech : ctx.speech;
 }
 
-async function turnPage(
-  { tables, stageFor }: FormNeeds,
-  ctx: BotContext,
-  { table: id, ask, stamp, press: { page } }: FormButton,
-) {
+async function turnPage(needs: FormNeeds, ctx: BotContext, button: FormButton) {
+  const found = await formOf(needs, ctx, button);
+  if ('refused' in found) return ctx.toast(found.refused);
+  const { stage, form } = found;
+  const { stamp, press } = button;
+  await ctx.toast(form.stamp === stamp ? null : { id: 'table-redrawn' });
+  const [screen] = draw({ kind: 'form', form, page: form.stamp === stamp ? press.page : undefined }, stage);
+  if (screen) await ctx.redraw(screen);
+}
+
+async function tellAll(needs: FormNeeds, ctx: BotContext, button: FormButton) {
+  const found = await formOf(needs, ctx, button);
+  if ('refused' in found) return ctx.toast(found.refused);
+  await ctx.toast();
+  await ctx.line(wholeText(found.stage, found.form));
+}
+
+async function formOf({ tables, stageFor }: FormNeeds, ctx: BotContext, { table: id, ask }: FormButton) {
   const table = await tables.read(id);
   const seat = table && seatOf(table, ctx.who.id);
-  if (!table || seat === undefined) return ctx.toast({ id: 'table-not-your-seat' });
+  if (!table || seat === undefined) return refuse('table-not-your-seat');
   const stage = await stageFor(table, ctx.locale);
   const form = formView(stage.game, table, ask, seat);
-  if (!form) return ctx.toast({ id: 'table-ask-closed' });
-  if (form.stamp !== stamp) {
-    await ctx.toast({ id: 'table-redrawn' });
-  } else await ctx.toast();
-  const [screen] = draw({ kind: 'form', form, page: form.stamp === stamp ? page : undefined }, stage);
-  if (screen) await ctx.redraw(screen);
+  return form ? { stage, form } : refuse('table-ask-closed');
 }

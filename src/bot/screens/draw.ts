@@ -12,7 +12,7 @@ import type { Drawn, Scene, Stage } from './parts/scene.ts';
 import { deputyLetter } from './person/deputy.ts';
 import { catchUpScreen } from './story/catch-up.ts';
 import { endScreen } from './story/end.ts';
-import { digestScreen, reportScreen } from './story/report.ts';
+import { digestScreen, newsScreen, reportScreen } from './story/report.ts';
 import { statusScreen } from './story/status.ts';
 
 /**
@@ -26,7 +26,7 @@ export function draw(scene: Scene, stage: Stage): readonly Drawn[] {
     case 'status':
       return [statusScreen(stage, scene.of, scene.title)];
     case 'report':
-      return reportScreen(stage, scene.commit, scene.board);
+      return scene.urgent ? newsScreen(stage, scene.commit) : reportScreen(stage, scene.commit, scene.board);
     case 'end':
       return endScreen(stage, scene);
     case 'peek':

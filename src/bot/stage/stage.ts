@@ -93,7 +93,9 @@ export async function sceneOf(
     }
     case 'report': {
       const commit = await tables.commit(table.id, letter.commit);
-      return commit && { kind: 'report', commit, board: past && (await boardAfter(past, stage, commit)) };
+      const { urgent } = letter;
+      const board = past && commit && !urgent && (await boardAfter(past, stage, commit));
+      return commit && { kind: 'report', commit, urgent, board: board || undefined };
     }
     case 'digest': {
       const commit = await tables.commit(table.id, letter.commit);

@@ -11,7 +11,7 @@ import { storyOf } from './story/index.ts';
 import { viewOf } from './view.ts';
 
 type Of<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
-type Given<K extends Action['kind']> = ReadonlyMap<Seat, { readonly action: Of<K>; readonly by: Answer<Action>['by'] }>;
+type Given<K extends Action['kind']> = ReadonlyMap<Seat, { readonly action: Of<K>; readonly isChosen: boolean }>;
 
 export function setup(seats: number, options: Options, dice: Dice): Step<State> {
   const state = buildFortress(seats, options, dice);
@@ -61,8 +61,8 @@ function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): 
       return [prepare(state, state.waiting ?? [], declined, dice)];
     }
     case 'plan': {
-      const plans = [...given(state, answers, 'plan')].map(([seat, { action, by }]) => {
-        return [seat, { plan: action.plan, by }] as const;
+      const plans = [...given(state, answers, 'plan')].map(([seat, { action, isChosen }]) => {
+        return [seat, { plan: action.plan, isChosen }] as const;
       });
       return playWave(state, new Map(plans), dice);
     }
@@ -77,9 +77,9 @@ function advance(state: State, answers: readonly Answer<Action>[], dice: Dice): 
 function given<K extends Action['kind']>(state: State, answers: readonly Answer<Action>[], kind: K): Given<K> {
   const asks = asksOf(state);
   return new Map(
-    answers.flatMap(({ ask, seat, action, by }) => {
+    answers.flatMap(({ ask, seat, action, chosen }) => {
       const asked = asks.some((x) => x.key === ask && x.seats.includes(seat));
-      return asked && isOf(action, kind) ? [[seat, { action, by }] as const] : [];
+      return asked && isOf(action, kind) ? [[seat, { action, isChosen: chosen !== undefined }] as const] : [];
     }),
   );
 }

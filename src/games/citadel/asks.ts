@@ -4,7 +4,9 @@ import { waves } from './data/zombies.ts';
 import { livingSeats } from './rules/living.ts';
 import type { State } from './state.ts';
 
-export function asksOf(state: State): readonly Ask[] {
+export type Question = Exclude<State['phase'], 'over'>;
+
+export function asksOf(state: State): readonly Ask<Question>[] {
   switch (state.phase) {
     case 'bonus':
       return [ask('bonus', 'bonus', { id: 'citadel-ask-bonus' }, livingSeats(state))];
@@ -36,8 +38,9 @@ export function touchedSeats(state: State): readonly Seat[] {
   return livingSeats(state).filter((seat) => touched.includes(seat));
 }
 
-function ask(key: string, clock: string, title: Msg, seats: readonly Seat[]): Ask {
-  return { key, title, seats, mode: 'sealed', clock };
+function ask(key: string, question: Question, title: Msg, seats: readonly Seat[]): Ask<Question> {
+  // Each question has a clock of its own.
+  return { key, question, title, seats, mode: 'sealed', clock: question };
 }
 
 function inWave(id: string, state: State): Msg {

@@ -1,7 +1,7 @@
 /** Zombie Office: people run about an office whose boss has turned, until the police come, and whoever is bitten changes sides. */
 import type { Game } from '../../kit/game.ts';
 import { apply } from './apply.ts';
-import { asksOf } from './asks.ts';
+import { asksOf, type Question } from './asks.ts';
 import { board } from './board.ts';
 import { options } from './data/options.ts';
 import { menuOf } from './menu.ts';
@@ -14,17 +14,18 @@ import { tell } from './tell.ts';
 import { topics } from './topics.ts';
 import { type View, viewOf } from './view.ts';
 
-export const office: Game<State, Action, View, typeof options> = {
+export const office: Game<State, Action, View, typeof options, Question> = {
   id: 'office',
   version: 1,
   options,
   recommended: { order: 'windows', plan: 'beginner' },
-  clocks: { zombie: 'short', walls: 'short', humans: 'short', zombies: 'short' },
+  clocks: { zombie: 'short', walls: 'brief', humans: 'short', zombies: 'short' },
   topics,
 
   seats: seatsOf,
   setup,
   asks: asksOf,
+  playing: ({ players }) => [...players.keys()],
   view: viewOf,
   menu: menuOf,
   apply,

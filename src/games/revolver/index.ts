@@ -1,7 +1,7 @@
 /** Revolver: a duel over one half-loaded revolver, with four kinds of cards to cheat it. */
 import type { Game } from '../../kit/game.ts';
 import { apply } from './apply.ts';
-import { asksOf } from './asks.ts';
+import { asksOf, type Question } from './asks.ts';
 import { board } from './board.ts';
 import { options } from './data/options.ts';
 import { menuOf } from './menu.ts';
@@ -14,7 +14,7 @@ import { tell } from './tell.ts';
 import { topics } from './topics.ts';
 import { type View, viewOf } from './view.ts';
 
-export const revolver: Game<State, Action, View, typeof options> = {
+export const revolver: Game<State, Action, View, typeof options, Question> = {
   id: 'revolver',
   version: 1,
   options,
@@ -26,6 +26,7 @@ export const revolver: Game<State, Action, View, typeof options> = {
   seats: seatsOf,
   setup,
   asks: asksOf,
+  playing: () => [0, 1],
   view: viewOf,
   menu: menuOf,
   apply,

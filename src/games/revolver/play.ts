@@ -5,7 +5,7 @@
  */
 import type { Ask, Dice } from '../../kit/game.ts';
 import { byDefault, type Draft, type Menu } from '../../kit/menu.ts';
-import { ordersKey } from './asks.ts';
+import type { Question } from './asks.ts';
 import { type BonusCard, type DefenceCard, rounds } from './data/cards.ts';
 import { menuOf } from './menu.ts';
 import type { thresholds } from './menu-orders.ts';
@@ -14,8 +14,8 @@ import { otherOf } from './rules/seats.ts';
 import type { Action, Target } from './state.ts';
 import type { Person, View } from './view.ts';
 
-export function play(view: View, ask: Ask, _dice: Dice, menu: Menu<Action> = menuOf(view, ask)): Draft {
-  return (ask.key === ordersKey ? orders(view) : shot(view)) ?? byDefault(menu)?.draft ?? { rows: {} };
+export function play(view: View, ask: Ask<Question>, _dice: Dice, menu: Menu<Action> = menuOf(view, ask)): Draft {
+  return (ask.question === 'orders' ? orders(view) : shot(view)) ?? byDefault(menu)?.draft ?? { rows: {} };
 }
 
 // ---- the shot ----

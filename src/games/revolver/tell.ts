@@ -1,5 +1,6 @@
 /** What an answer means, in the words of a receipt, with what speaks against it. */
 import type { Ask, Msg } from '../../kit/game.ts';
+import type { Question } from './asks.ts';
 import { cardName, defenceName, medkitName, who } from './names.ts';
 import { odds, reaches } from './rules/chamber.ts';
 import { otherOf } from './rules/seats.ts';
@@ -8,7 +9,7 @@ import type { View } from './view.ts';
 
 type Shot = Extract<Action, { kind: 'shot' }>;
 
-export function tell(view: View, _ask: Ask, action: Action): readonly Msg[] {
+export function tell(view: View, _ask: Ask<Question>, action: Action): readonly Msg[] {
   switch (action.kind) {
     case 'shot':
       return [shotLine(view, action), ...warnings(view, action)];

@@ -2,7 +2,7 @@
  * What has to happen to a table at a certain time if nobody comes first. A pure reading of the table: whoever saves it
  * compares the alarms before with the alarms after, and sets, moves and clears the jobs accordingly.
  */
-import type { Millis, OpenAsk, Table, TableId } from '../model/aggregate.ts';
+import type { Millis, Table, TableId, TimedOpen } from '../model/aggregate.ts';
 import { timed } from './asked.ts';
 import { idleAt } from './desk.ts';
 
@@ -70,18 +70,18 @@ function idle(table: Table): readonly Alarm[] {
   return [{ task: 'idle', key: `idle:${table.id}`, at, payload: { table: table.id, at } }];
 }
 
-function due(table: Table, open: OpenAsk): Alarm {
+function due(table: Table, open: TimedOpen): Alarm {
   const { number: ask, closesAt: at } = open;
   return { task: 'due', key: `due:${table.id}:${ask}`, at, payload: { table: table.id, ask, at } };
 }
 
 /** At half time, and when one sixth is left. */
-export function remindersOf({ openedAt, deadline }: OpenAsk): readonly Millis[] {
+export function remindersOf({ openedAt, deadline }: TimedOpen): readonly Millis[] {
   const span = deadline - openedAt;
   return span < WORTH_REMINDING ? [] : [deadline - span / 2, deadline - span / 6].map(Math.round);
 }
 
-function reminders(table: Table, open: OpenAsk): readonly Alarm[] {
+function reminders(table: Table, open: TimedOpen): readonly Alarm[] {
   const { number: ask, deadline } = open;
   return remindersOf(open).map((at, i) => ({
     task: 'remind',

@@ -2,20 +2,24 @@
  * Deadlines. A table's pace is a grid: each new deadline is a point of the grid that the one before it lay on, so a
  * phase that closed early, late or after an extension does not move the hour at which the table lives.
  */
+
 import { DateTime } from 'luxon';
-import type { AnyGame } from '../../kit/game.ts';
-import type { Clock, Millis, OpenAsk, Pace, Settings, Table, Wall } from '../model/aggregate.ts';
+import type { AnyGame, ClockLength } from '../../kit/game.ts';
+import type { Clock, Millis, OpenAsk, Pace, Settings, Table, TimedOpen, Wall } from '../model/aggregate.ts';
+import { isTimed } from './asked.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Spans of a game's long and short clocks, and whether the nights are kept free. */
-const paces: Readonly<Record<Exclude<Pace, 'own'>, { long: Millis; short: Millis; nights: boolean }>> = {
-  live: { long: 3 * MINUTE, short: 2 * MINUTE, nights: false },
-  evening: { long: HOUR, short: HOUR, nights: false },
-  daily: { long: DAY, short: 12 * HOUR, nights: true },
-  slow: { long: 2 * DAY, short: DAY, nights: true },
+/** The span of each length of clock, and whether the nights are kept free. */
+const paces: Readonly<
+  Record<Exclude<Pace, 'own'>, Readonly<Record<ClockLength, Millis>> & { readonly nights: boolean }>
+> = {
+  live: { long: 3 * MINUTE, short: 2 * MINUTE, brief: MINUTE, nights: false },
+  evening: { long: HOUR, short: HOUR, brief: HOUR / 2, nights: false },
+  daily: { long: DAY, short: 12 * HOUR, brief: 6 * HOUR, nights: true },
+  slow: { long: 2 * DAY, short: DAY, brief: 12 * HOUR, nights: true },
 };
 
 /** The settings of a new table. */
@@ -216,7 +220,7 @@ function clockChange(zone: string, from: Millis, to: Millis): Millis {
 }
 
 /** A later deadline; never an earlier one. */
-export function extended(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk {
+export function extended(settings: Settings, ask: TimedOpen, span: Millis): TimedOpen {
   const deadline = fair(settings, settings.clocks[ask.ask.clock], ask.deadline + span);
   return { ...ask, deadline, closesAt: deadline };
 }
@@ -225,7 +229,10 @@ export function extended(settings: Settings, ask: OpenAsk, span: Millis): OpenAs
  * After a pause of that length. The anchor stays where it was, so that the next deadline is back on the old grid. A grace
  * that ran goes on where it was.
  */
+export function shifted(settings: Settings, ask: TimedOpen, span: Millis): TimedOpen;
+export function shifted(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk;
 export function shifted(settings: Settings, ask: OpenAsk, span: Millis): OpenAsk {
+  if (!isTimed(ask)) return ask;
   const deadline = fair(settings, settings.clocks[ask.ask.clock], ask.deadline + span);
   const closesAt = ask.closesAt < ask.deadline ? ask.closesAt + span : deadline;
   return { ...ask, openedAt: ask.openedAt + span, deadline, closesAt };

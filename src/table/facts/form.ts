@@ -3,6 +3,7 @@ import { type Screen, screen } from '../../kit/form.ts';
 import type { AnyGame, Msg, Seat } from '../../kit/game.ts';
 import type { OpenAsk, Table } from '../model/aggregate.ts';
 import { answerIn, answerOf } from './answers.ts';
+import { askedNow } from './asked.ts';
 
 export interface FormView {
   readonly open: OpenAsk;
@@ -22,10 +23,11 @@ export interface FormView {
 export function formView(game: AnyGame, table: Table, number: number, seat: Seat): FormView | undefined {
   const open = table.asks.find((x) => x.number === number);
   const form = open?.forms.find((x) => x.seat === seat);
-  if (!open || !form) return undefined;
+  const ask = open && askedNow(game, table, open);
+  if (!open || !form || !ask?.seats.includes(seat)) return undefined;
   const view = game.view(table.state, seat);
-  const menu = game.menu(view, open.ask);
-  const { action, draft } = answerIn(menu, open.ask, seat, form.draft);
+  const menu = game.menu(view, ask);
+  const { action, draft } = answerIn(menu, ask, seat, form.draft);
   return {
     open,
     seat,
@@ -33,7 +35,7 @@ export function formView(game: AnyGame, table: Table, number: number, seat: Seat
     stamp: form.stamp,
     // Drawn with the defaults filled in: what stands there is what counts.
     screen: screen(menu, { draft: form.path.length === 0 ? draft : (form.draft ?? draft), path: form.path }),
-    receipt: game.tell(view, open.ask, action),
+    receipt: game.tell(view, ask, action),
     chosen: form.draft !== null,
     warnings: table.settings.warn ? collisions(game, table, open, seat) : [],
   };

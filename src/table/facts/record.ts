@@ -65,12 +65,13 @@ export function wholeRecord(
     game,
     version,
     options,
-    seats: seats.length,
+    seats: seats.length - commits.filter(({ entered }) => entered !== undefined).length,
     hash: commitment(seed),
     seed,
     ...(stretches.length > 0 && { stretches }),
-    commits: commits.map(({ answers, notes, digest }) => ({
+    commits: commits.map(({ answers, entered, notes, digest }) => ({
       answers,
+      ...(entered !== undefined && { entered }),
       notes,
       ...(digest !== undefined && { digest }),
     })),
@@ -89,9 +90,9 @@ export function recordOf(
   log: Parameters<typeof peekRecords>[0],
 ): WholeRecord | PublicRecord {
   const { game, version, options, seed } = table;
-  const front = { game, version, options, seats: table.seats.length, hash: commitment(seed) };
-  if (table.phase === 'ended' || table.phase === 'cancelled')
-    return { ...wholeRecord(table, history), peeks: peekRecords(log) };
+  const whole = wholeRecord(table, history);
+  const front = { game, version, options, seats: whole.seats, hash: commitment(seed) };
+  if (table.phase === 'ended' || table.phase === 'cancelled') return { ...whole, peeks: peekRecords(log) };
   const told = history.commits.map(({ notes }) => ({
     notes: notes.flatMap(({ rank, text }) => (text ? [{ rank, text }] : [])),
   }));

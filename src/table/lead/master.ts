@@ -17,7 +17,8 @@ import {
   type Table,
 } from '../model/aggregate.ts';
 import { comeBack } from '../round/away.ts';
-import { closeAsk, settle } from '../round/course.ts';
+import { closeAsk } from '../round/close.ts';
+import { settle } from '../round/course.ts';
 import { hurry } from '../round/early.ts';
 import { callOff, goOn, showDeadlines, unpaused } from '../round/rest.ts';
 import { bearerOf, change } from '../seats/cast.ts';
@@ -97,7 +98,7 @@ export function close({ game, table, by, now }: Act, age: Millis): Outcome<Reply
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
   noteWhy(work, by, 'log-closed');
-  for (const ask of open) closeAsk(work, game, ask, 'early');
+  for (const ask of open) closeAsk(work, game, ask, 'early', now);
   settle(work, game, now);
   return finished<Reply>(work, { said: { id: 'table-closed' } });
 }

@@ -6,7 +6,7 @@ import { awaited, isReady, timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { atTable, wakesAt } from '../facts/sleep.ts';
 import type { Act, By, KnownHabits, Moment } from '../model/act.ts';
-import { type Millis, type OpenAsk, type Outcome, type Reply, refuse } from '../model/aggregate.ts';
+import { type Millis, type Outcome, type Reply, refuse, type TimedOpen } from '../model/aggregate.ts';
 import { type Habits, usual } from '../model/habits.ts';
 import { hadEnough, MOST_REMINDERS, remindedLately, remindSeat } from '../tell/reminders.ts';
 import { finished, note, workOn } from '../tell/work.ts';
@@ -74,7 +74,7 @@ function reminded({ table, now, habits }: Moment & KnownHabits, by: By | null, o
  * A deadline that moved has reminders of its own. Where their hours were over by then, as after an outage at night, one that
  * was put off speaks for them: it is the only one that its person has not slept through.
  */
-function isMeant(open: OpenAsk, { ask, deadline, seat }: Which, now: Millis): boolean {
+function isMeant(open: TimedOpen, { ask, deadline, seat }: Which, now: Millis): boolean {
   if (open.number !== ask) return false;
   if (open.deadline === deadline) return true;
   return seat !== undefined && open.deadline > deadline && remindersOf(open).every((at) => at <= now);

@@ -11,8 +11,9 @@
  * Times are milliseconds since 1970, as values; nothing here reads a clock.
  */
 import type { Locale } from '../../i18n/locale.ts';
-import type { Answer, Ask, Msg, Note, Seat } from '../../kit/game.ts';
+import type { Msg, Note, Seat, StandingAsk, TimedAsk } from '../../kit/game.ts';
 import type { Draft } from '../../kit/menu.ts';
+import type { RecordedAnswer } from '../../kit/replay.ts';
 import type { Stretch } from '../../kit/stretch.ts';
 
 export type TableId = number;
@@ -155,20 +156,28 @@ export interface Lent {
   readonly as: 'deputy' | 'substitute';
 }
 
-export interface OpenAsk {
+/** A question of the game that lies before its seats; `ask` as it was when the table last looked. */
+export type OpenAsk = TimedOpen | StandingOpen;
+
+interface Put {
   readonly number: number;
-  readonly ask: Ask;
   /** When it was put to the seats. */
   readonly askedAt: Millis;
+  /** Seats that it asked and asks no more, in that order: in an open ask, who has acted. */
+  readonly acted: readonly Seat[];
+  readonly forms: readonly SeatForm[];
+}
+export interface StandingOpen extends Put {
+  readonly ask: StandingAsk;
+}
+export interface TimedOpen extends Put {
+  readonly ask: TimedAsk;
   /** From when its time counts: later than it was asked by all pauses and outages since. */
   readonly openedAt: Millis;
   /** What everybody is told. */
   readonly deadline: Millis;
   /** When it closes as things stand: the deadline, or the end of the grace once all are ready. */
   readonly closesAt: Millis;
-  /** Seats that it asked and asks no more, in that order: in an open ask, who has acted. */
-  readonly acted: readonly Seat[];
-  readonly forms: readonly SeatForm[];
 }
 
 export interface SeatForm {
@@ -217,9 +226,11 @@ export interface Settings {
 /** One application of answers, as it is kept for ever. */
 export interface CommitRecord {
   readonly number: number;
-  /** Key and title of the ask whose closing this was; null for the set-up. */
+  /** Key and title of the ask whose closing this was; null for the set-up, and where somebody entered. */
   readonly ask: { readonly number: number; readonly key: string; readonly title: Msg } | null;
-  readonly answers: readonly (Omit<Answer<unknown>, 'action'> & { readonly draft: Draft })[];
+  /** The seat of whoever came to the running game by it. */
+  readonly entered?: Seat;
+  readonly answers: readonly RecordedAnswer[];
   readonly notes: readonly Note[];
   /** What it came to (kit/digest.ts); absent where an older release applied it. */
   readonly digest?: string | undefined;
@@ -244,8 +255,8 @@ export type Letter =
   | { readonly kind: 'lobby' }
   /** Who is awaited and until when. `of` is the table's status count: a status that is no longer the last says only that `title` is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
-  /** The public story of a commit. */
-  | { readonly kind: 'report'; readonly commit: number }
+  /** The public story of the chapter that this commit ended; `urgent`: what of it could not wait for that end. */
+  | { readonly kind: 'report'; readonly commit: number; readonly urgent?: true }
   /** Outcome, seed and Again. `resigned`: the seat that gave the game up. */
   | { readonly kind: 'end'; readonly resigned?: Seat }
   /** One seat's form of one ask, open or closed. */

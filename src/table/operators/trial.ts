@@ -1,9 +1,12 @@
 /** Whether the step at which a table froze would go through now: tried on a copy, nothing of it is kept. Pure. */
+
 import type { AnyGame } from '../../kit/game.ts';
 import { timed } from '../facts/asked.ts';
 import { formView } from '../facts/form.ts';
 import type { Millis, Table } from '../model/aggregate.ts';
-import { closeAsk, settle, setUp } from '../round/course.ts';
+import { closeAsk } from '../round/close.ts';
+import { setUp } from '../round/commit.ts';
+import { settle } from '../round/course.ts';
 import { isBehind, renew } from '../round/renew.ts';
 import { workOn } from '../tell/work.ts';
 
@@ -14,14 +17,16 @@ import { workOn } from '../tell/work.ts';
  */
 export function tryPending(game: AnyGame, table: Table, now: Millis): void {
   if (table.state === null) {
-    setUp(workOn(table), game, now);
+    const work = workOn(table);
+    setUp(work, game);
+    settle(work, game, now);
     return;
   }
   const running = renewedCopy(game, { ...table, phase: 'running', pausedAt: null }, now);
   for (const open of running.asks) for (const { seat } of open.forms) formView(game, running, open.number, seat);
   for (const open of timed(running)) {
     const work = workOn(running);
-    closeAsk(work, game, open, 'clock');
+    closeAsk(work, game, open, 'clock', now);
     settle(work, game, now);
   }
 }

@@ -1,18 +1,20 @@
 /** A press in a form: read through the menu that the seat has now, kept in the draft or played at once. Pure. */
-
-import { DONE, press as pressMenu } from '../../kit/form.ts';
-import type { AnyGame, Msg } from '../../kit/game.ts';
-import { chosen, type Draft, type Menu } from '../../kit/menu.ts';
-import { answerIn, type Given } from '../facts/answers.ts';
+import { DONE, type Pressed, press as pressMenu } from '../../kit/form.ts';
+import type { AnyGame, Ask, Msg } from '../../kit/game.ts';
+import { chosen as chosenOn, complete, type Draft, isDefault, type Menu } from '../../kit/menu.ts';
+import { answerIn, recorded } from '../facts/answers.ts';
+import { askedNow } from '../facts/asked.ts';
 import { seatOf } from '../facts/sitting.ts';
 import type { Act } from '../model/act.ts';
 import type { Outcome } from '../model/aggregate.ts';
 import { type Millis, type OpenAsk, type Reply, refuse, type SeatForm } from '../model/aggregate.ts';
 import { refreshStatus } from '../tell/status.ts';
 import { finished, refreshForm, setForm, setSitter, type Work, workOn } from '../tell/work.ts';
+import { blank } from './asks.ts';
 import { comeBack, pressedInVain } from './away.ts';
-import { blank, commit, file, settle } from './course.ts';
-import { hurry, settleEarly } from './early.ts';
+import { commit, file } from './commit.ts';
+import { settle, settleEarly } from './course.ts';
+import { hurry } from './early.ts';
 
 /** `id` is an item of the open screen, or BACK, DONE, RESET of kit/form.ts; `stamp` tells which form it was pressed on. */
 export interface Press {
@@ -38,8 +40,10 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
     refreshForm(work, number, seat, { silent: true });
     return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
   }
+  const ask = askedNow(game, table, open);
+  if (!ask?.seats.includes(seat)) return pressedInVain(table, seat, now, refuse('table-ask-closed'));
   const view = game.view(table.state, seat);
-  const menu = game.menu(view, open.ask);
+  const menu = game.menu(view, ask);
   const pressed = pressMenu(menu, { draft: form.draft ?? undefined, path: form.path }, id);
   if (!pressed) {
     refreshForm(work, number, seat, { silent: true });
@@ -48,23 +52,25 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
   if ('refused' in pressed) return finished<Reply>(work, pressed);
 
   const { draft, path } = pressed.form;
-  const answered = () => {
-    const answer = answerIn(menu, open.ask, seat, draft ?? null);
-    const [line] = game.tell(view, open.ask, answer.action);
-    return { answer, what: changedRow(menu, draft, form.path) ?? line };
+  const chosen = () => {
+    const { action } = answerIn(menu, ask, seat, draft ?? null);
+    const [line] = game.tell(view, ask, action);
+    return changedRow(menu, draft, form.path) ?? line;
   };
-  if (pressed.end && open.ask.mode !== 'sealed') {
-    const { answer, what } = answered();
-    play(work, game, now, open, form, answer.draft);
+  // Whoever wants nothing more of an open day is ready.
+  const rests = ask.mode === 'live' && pressed.end === 'leaf' && draft !== undefined && isDefault(menu, draft);
+  const ready = rests || (id === DONE && pressed.end === 'done');
+  const changed = !rests && JSON.stringify(draft ?? null) !== JSON.stringify(form.draft);
+  if (!rests && isPlayedAtOnce(ask, menu, pressed, changed)) {
+    const what = chosen();
+    play(work, game, now, { open, ask, menu, form: { ...form, draft: draft ?? null, path } });
     return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
   }
 
-  const ready = id === DONE && pressed.end === 'done';
-  const changed = JSON.stringify(draft ?? null) !== JSON.stringify(form.draft);
   if (ready && form.ready && !changed) return finished<Reply>(work, { said: { id: 'table-ready' } });
   setForm(work, number, {
     seat,
-    draft: draft ?? null,
+    draft: rests ? null : (draft ?? null),
     path,
     touched: form.touched || ready || changed,
     ready: ready || (form.ready && !changed),
@@ -80,14 +86,14 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
     settleEarly(work, game, now);
     return finished<Reply>(work, { said: { id: 'table-ready' } });
   }
-  return finished<Reply>(work, { said: changed ? chosenLine(answered().what, unreadied) : null });
+  return finished<Reply>(work, { said: changed ? chosenLine(chosen(), unreadied) : null });
 }
 
 /** The row of a sheet that the press changed, with its answer; a sheet's receipt begins with another row. */
 function changedRow(menu: Menu<unknown>, draft: Draft | undefined, path: readonly string[]): Msg | undefined {
   const row = menu.kind === 'sheet' ? menu.rows.find((x) => x.id === path[0]) : undefined;
   if (!row) return undefined;
-  const value = chosen(row.menu, draft !== undefined && 'rows' in draft ? draft.rows[row.id] : undefined);
+  const value = chosenOn(row.menu, draft !== undefined && 'rows' in draft ? draft.rows[row.id] : undefined);
   return value.length > 0 ? { id: 'table-row', args: { label: row.label, value } } : undefined;
 }
 
@@ -96,13 +102,29 @@ function chosenLine(what: Msg | undefined, unreadied: boolean): Msg | null {
   return { id: unreadied ? 'table-chosen-unready' : 'table-chosen', args: { what } };
 }
 
-/** An answer to an open or standing ask is played at once. */
-function play(work: Work, game: AnyGame, now: Millis, open: OpenAsk, { seat, stamp }: SeatForm, draft: Draft): void {
-  setForm(work, open.number, { ...blank(seat), stamp: stamp + 1 });
+/** In a sealed ask nothing; elsewhere a finished answer. A standing order is in force with each press that makes one. */
+function isPlayedAtOnce({ mode }: Ask, menu: Menu<unknown>, pressed: Pressed, changed: boolean): boolean {
+  if (mode === 'sealed' || 'refused' in pressed) return false;
+  if (mode === 'live') return pressed.end === 'leaf';
+  if (pressed.end) return true;
+  return mode === 'standing' && changed && complete(menu, pressed.form.draft) !== undefined;
+}
+
+interface Played {
+  readonly open: OpenAsk;
+  readonly ask: Ask;
+  readonly menu: Menu<unknown>;
+  /** With the draft that is played, and the path to where one goes on. */
+  readonly form: SeatForm;
+}
+
+function play(work: Work, game: AnyGame, now: Millis, { open, ask, menu, form }: Played): void {
+  const { seat, stamp, path, draft } = form;
+  setForm(work, open.number, { ...blank(seat), path, touched: ask.mode === 'live', stamp: stamp + 1 });
   setSitter(work, seat, { misses: 0 });
-  const given: Given[] = [{ ask: open.ask.key, seat, draft, by: 'player' }];
-  if (open.ask.mode === 'open') file(work, game, open, given);
-  commit(work, game, open, given);
-  settle(work, game, now);
+  const given = [recorded(menu, ask, seat, draft, 'player')];
+  if (ask.mode === 'open') file(work, game, open, ask, given);
   refreshForm(work, open.number, seat, { silent: true });
+  commit(work, game, open, ask, given);
+  settle(work, game, now);
 }

@@ -4,13 +4,15 @@
  * is *ahead* has been renewed by a newer program than this one, of those that share a database while one replaces the other:
  * it is left alone. Pure.
  */
+
 import { canonical } from '../../kit/digest.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { fittedOptions } from '../../kit/presets.ts';
-import { timed } from '../facts/asked.ts';
+import { isTimed, timed } from '../facts/asked.ts';
 import { withClocks } from '../facts/clocks.ts';
 import { type Millis, type OpenAsk, type Outcome, refuse, type Settings, type Table } from '../model/aggregate.ts';
 import { finished, note, refreshForm, refreshLobby, type Work, workOn } from '../tell/work.ts';
+import { asked } from './asks.ts';
 import { settle } from './course.ts';
 
 /** This program is too old for the table: what time would do to it is for another process to do, and no fault. */
@@ -91,7 +93,7 @@ function tellFrom(work: Work): void {
 function keepTime(work: Work, before: readonly OpenAsk[]): void {
   const gone = before.filter(({ number }) => !work.table.asks.some((x) => x.number === number));
   const asks = work.table.asks.map((open) => {
-    if (before.some((x) => x.number === open.number)) return open;
+    if (!isTimed(open) || before.some((x) => x.number === open.number)) return open;
     const theirs = gone.filter(({ ask }) => ask.seats.some((seat) => open.ask.seats.includes(seat)));
     const deadline = Math.max(open.deadline, ...timed({ asks: theirs }).map((x) => x.deadline));
     return { ...open, deadline, closesAt: Math.max(open.closesAt, deadline) };
@@ -106,10 +108,12 @@ function keepTime(work: Work, before: readonly OpenAsk[]): void {
 export function asRenewed(game: AnyGame, table: Table): Table {
   if (table.version >= game.version || table.state === null) return table;
   const state: unknown = upgraded(game, table);
-  const asked = table.asks.length > 0 ? game.asks(state) : [];
+  const wanted = table.asks.length > 0 ? game.asks(state) : [];
   const asks = table.asks.flatMap((open) => {
-    const ask = asked.find(({ key }) => key === open.ask.key);
-    return ask ? [{ ...open, ask, forms: open.forms.filter(({ seat }) => ask.seats.includes(seat)) }] : [];
+    const ask = wanted.find(({ key }) => key === open.ask.key);
+    if (!ask) return [];
+    const forms = open.forms.filter(({ seat }) => ask.seats.includes(seat));
+    return [{ ...asked(open, ask), forms }];
   });
   return { ...table, state, asks, settings: withClocks(game, table.settings) };
 }

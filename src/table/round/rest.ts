@@ -7,7 +7,7 @@ import { idleAt, LAST_CALL } from '../facts/desk.ts';
 import { isPrivate } from '../facts/private.ts';
 import { seatOf } from '../facts/sitting.ts';
 import type { Act, Moment } from '../model/act.ts';
-import { type Change, type Millis, type OpenAsk, type Outcome, refuse, type Table } from '../model/aggregate.ts';
+import { type Change, type Millis, type Outcome, refuse, type Table } from '../model/aggregate.ts';
 import { withdrawAll } from '../tell/offers.ts';
 import { refreshStatus } from '../tell/status.ts';
 import { finished, note, refreshForm, refreshLobby, setDesk, tellHome, type Work, workOn } from '../tell/work.ts';
@@ -15,23 +15,15 @@ import { comeBack } from './away.ts';
 import { settle } from './course.ts';
 import { hurry } from './early.ts';
 
-/**
- * Everybody who is still in the game is away. That is who was asked last and who is asked next: the dead of a siege are asked no
- * more and never go away. Where people move in turns those are too few to tell, so there it means everybody at the table.
- */
-function isDeserted(table: Table, closed: OpenAsk): boolean {
-  const { seats } = table;
-  const asks = [closed, ...timed(table)].map(({ ask }) => ask);
-  const isInTurns = asks.some(({ mode }) => mode === 'open');
-  const players = seats.filter(
-    (x, seat) => x.person !== null && (isInTurns || asks.some((y) => y.seats.includes(seat))),
-  );
-  return players.length > 0 && players.every((x) => x.away);
+/** All who are still in the game are away. */
+function isDeserted({ seats, state }: Table, game: AnyGame): boolean {
+  const persons = game.playing(state).flatMap((seat) => (seats[seat]?.person == null ? [] : (seats[seat] ?? [])));
+  return persons.length > 0 && persons.every(({ away }) => away);
 }
 
 /** A game that is played by silence alone would be over when somebody comes back to it. */
-export function fallAsleep(work: Work, closed: OpenAsk, now: Millis): void {
-  if (work.table.phase !== 'running' || !isDeserted(work.table, closed)) return;
+export function fallAsleep(work: Work, game: AnyGame, now: Millis): void {
+  if (work.table.phase !== 'running' || !isDeserted(work.table, game)) return;
   work.table = { ...work.table, phase: 'paused', pausedAt: now };
   setDesk(work, { asleep: true, touchedAt: now, warnedAt: null });
   note(work, null, 'log-asleep');
@@ -57,7 +49,8 @@ export function rouse<T>({ game, by, now }: Act, outcome: Outcome<T>): Outcome<T
 function continued({ table, commits, closed, posts, log, putOff = [], stretch }: Change): Work {
   const { statusCount: knownStatus } = table;
   const copied = { commits: [...commits], closed: [...closed], posts: [...posts], log: [...log], putOff: [...putOff] };
-  return { table, knownStatus, ...copied, ...(stretch && { stretch }) };
+  const parts = { ...copied, ...(stretch && { stretch }) };
+  return { table, before: table, isChapterOver: false, knownStatus, ...parts };
 }
 
 /** The table with its time running again: deadlines have moved by the length of the pause. */

@@ -19,8 +19,10 @@ import {
   type Table,
   type TableId,
 } from '../model/aggregate.ts';
-import { setUp } from '../round/course.ts';
+import { setUp } from '../round/commit.ts';
+import { settle } from '../round/course.ts';
 import { finished, note, refreshLobby, tellSeat, type Work, workOn } from '../tell/work.ts';
+import { enter, withdraw } from './enter.ts';
 
 /** What a table is opened with. */
 export interface Invitation
@@ -80,10 +82,11 @@ function invite(work: Work, guest: PersonId): void {
   work.posts.push({ to: { person: guest }, letter: { kind: 'lobby' }, slot: slots.lobby(work.table.id) });
 }
 
-export function join({ game, table, by }: Act): Outcome<Reply> {
+export function join(act: Act): Outcome<Reply> {
+  const { game, table, by } = act;
   const no = isPrivate(table) ? closedTo(game, table, by.person) : undefined;
   if (no) return no;
-  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+  if (table.phase !== 'lobby') return enter(act);
   if (seatOf(table, by.person) !== undefined) return refuse('table-already-in');
   const { max } = game.seats(table.options);
   if (table.seats.length >= max) return refuse('table-full', { max });
@@ -93,8 +96,9 @@ export function join({ game, table, by }: Act): Outcome<Reply> {
   return seated(work, { id: 'table-joined', args: { name: table.name } }, isPrivate(table));
 }
 
-export function leave({ table, by }: Act): Outcome<Reply> {
-  if (table.phase !== 'lobby') return refuse('table-not-lobby');
+export function leave(act: Act): Outcome<Reply> {
+  const { table, by } = act;
+  if (table.phase !== 'lobby') return withdraw(act);
   const seat = seatOf(table, by.person);
   if (seat === undefined) return refuse('table-not-in');
   if (isPrivate(table) && table.master === by.person) return refuse('private-host-stays');
@@ -154,7 +158,8 @@ export function begin({ game, table, by, now }: Act): Outcome<Reply> {
   if (count > max) return refuse('table-too-many', { max });
   const work = workOn({ ...table, seats: seatsByLot(table) });
   note(work, by.person, 'log-begun');
-  setUp(work, game, now);
+  setUp(work, game);
+  settle(work, game, now);
   // Before their forms come, people would not know whom the others call by that figure.
   if (hidesNames(table))
     for (const seat of work.table.seats.keys())

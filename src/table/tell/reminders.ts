@@ -2,9 +2,10 @@
  * How often a person is reminded of one question: at half time, before the deadline, and once more if it was moved or the master
  * asks for it. A longer deadline brings another last call and never more than that in all. Pure.
  */
+
 import type { Seat } from '../../kit/game.ts';
 import { remindersOf } from '../facts/alarms.ts';
-import type { Millis, OpenAsk, Reminded } from '../model/aggregate.ts';
+import type { Millis, Reminded, TimedOpen } from '../model/aggregate.ts';
 import { setDesk, tellSeat, type Work } from './work.ts';
 
 /** Of one question to one person, however often it is extended and whoever asks for them. */
@@ -22,7 +23,7 @@ export interface Call {
  * Whether one more would be too many. The clock's first is for who has had none; its last comes once for one deadline, however
  * often its job runs. @param call undefined: the master's
  */
-export function hadEnough(work: Work, open: OpenAsk, seat: Seat, call: Call | undefined): boolean {
+export function hadEnough(work: Work, open: TimedOpen, seat: Seat, call: Call | undefined): boolean {
   const known = knownOf(work, open, seat);
   if (!known) return false;
   if (known.count >= MOST_REMINDERS) return true;
@@ -30,7 +31,7 @@ export function hadEnough(work: Work, open: OpenAsk, seat: Seat, call: Call | un
 }
 
 /** Whether the master would only repeat what was said a moment ago, as when he presses twice. */
-export function remindedLately(work: Work, open: OpenAsk, seat: Seat, now: Millis): boolean {
+export function remindedLately(work: Work, open: TimedOpen, seat: Seat, now: Millis): boolean {
   const known = knownOf(work, open, seat);
   return known !== undefined && now - known.at < RESPITE;
 }
@@ -41,7 +42,7 @@ export function remindedLately(work: Work, open: OpenAsk, seat: Seat, now: Milli
  */
 export function remindSeat(
   work: Work,
-  open: OpenAsk,
+  open: TimedOpen,
   seat: Seat,
   { now, wakes, last }: { readonly now: Millis; readonly wakes: Millis | null; readonly last: boolean | undefined },
 ): void {
@@ -55,13 +56,13 @@ export function remindSeat(
   count(work, open, seat, now, last === true);
 }
 
-function knownOf({ table }: Work, { number }: OpenAsk, seat: Seat): Reminded | undefined {
+function knownOf({ table }: Work, { number }: TimedOpen, seat: Seat): Reminded | undefined {
   const person = table.seats[seat]?.person;
   return table.desk.reminded?.find((x) => x.ask === number && x.person === person);
 }
 
 /** By person, not by seat: whoever takes it over has not been reminded yet. */
-function count(work: Work, open: OpenAsk, seat: Seat, at: Millis, isLast: boolean): void {
+function count(work: Work, open: TimedOpen, seat: Seat, at: Millis, isLast: boolean): void {
   const person = work.table.seats[seat]?.person;
   if (person == null) return;
   const known = knownOf(work, open, seat);

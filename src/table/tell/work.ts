@@ -21,6 +21,10 @@ import {
 
 export interface Work {
   table: Table;
+  /** As it was before the change. */
+  readonly before: Table;
+  /** A commit of this change has told the end of a chapter, and the next one has no status yet. */
+  isChapterOver: boolean;
   /** The status messages up to this number had been written before. */
   readonly knownStatus: number;
   readonly commits: CommitRecord[];
@@ -32,11 +36,24 @@ export interface Work {
 }
 
 export function workOn(table: Table): Work {
-  return { table, knownStatus: table.statusCount, commits: [], closed: [], posts: [], log: [], putOff: [] };
+  return {
+    table,
+    before: table,
+    isChapterOver: false,
+    knownStatus: table.statusCount,
+    commits: [],
+    closed: [],
+    posts: [],
+    log: [],
+    putOff: [],
+  };
 }
 
-export function finished<T>({ knownStatus: _, ...change }: Work, result: T): Change & { readonly result: T } {
-  return { ...change, result };
+export function finished<T>(
+  { table, commits, closed, posts, log, putOff, stretch }: Work,
+  result: T,
+): Change & { readonly result: T } {
+  return { table, commits, closed, posts, log, putOff, ...(stretch && { stretch }), result };
 }
 
 export function setSitter(work: Work, seat: Seat, change: Partial<Sitter>): void {

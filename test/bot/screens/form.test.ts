@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { unpack } from '../../../src/bot/buttons/buttons.ts';
-import { closedForm, formScreen } from '../../../src/bot/screens/form/form.ts';
+import { closedForm, formScreen, wholeText } from '../../../src/bot/screens/form/form.ts';
+import { visibleLength } from '../../../src/bot/screens/parts/split.ts';
+import type { Words } from '../../../src/kit/game.ts';
 import { type Menu, type Pick, sheet, type Tick } from '../../../src/kit/menu.ts';
 import { say } from '../../i18n/words.ts';
+import { lettered } from '../../toys/picture.ts';
 import { data, deadline, formOf, labels, openAsk, seen, stage } from './stage.ts';
 
 const tick = (id: string, label: string): Tick => ({ id, label: say(label) });
@@ -125,6 +128,42 @@ describe('buttons', () => {
     const open = openAsk();
     const drawn = draw(jobs, { path: [] }, { open: { ...open, ask: { ...open.ask, mode: 'open' } } });
     expect(labels(drawn).flat()).not.toContain('✅ Готово');
+  });
+});
+
+describe('a menu with a picture', () => {
+  const drawn = (menu: Menu<unknown>) => ({ ...menu, picture: (words: Words) => lettered([say('Карта')], words) });
+
+  test('is its caption', () => {
+    const screen = draw(drawn(jobs));
+    expect(screen.picture?.text).toContain('Карта');
+    expect(seen(screen)).toContain('Стены: 1 🧱24');
+    expect(labels(screen).flat()).not.toContain('📜 Всё целиком');
+  });
+  test('where that is too long for one, three lines stay and the rest is one press away', () => {
+    const lines = many(40).map((_, i) => say(`строка ${i} ${'о'.repeat(40)}`));
+    const screen = draw(drawn({ ...jobs, text: lines }));
+    expect(visibleLength(screen.html)).toBeLessThanOrEqual(1024);
+    expect(seen(screen)).toContain('строка 2');
+    expect(seen(screen)).not.toContain('строка 3');
+    expect(unpack(data(screen, '📜 Всё целиком') ?? '')).toMatchObject({ on: 'form', press: { id: '?' } });
+    expect(seen(wholeText(stage(), formOf({ ...jobs, text: lines })))).toContain('строка 39');
+  });
+});
+
+describe('an open day', () => {
+  const live = () => {
+    const open = openAsk();
+    return { open: { ...open, ask: { ...open.ask, mode: 'live' as const } } };
+  };
+  test('always has a Ready, also where a choice is played at once', () => {
+    expect(labels(draw(jobs, { path: [] }, live())).flat()).toContain('✅ Готово');
+  });
+  test('a sheet of standing orders has none: each press is in force', () => {
+    const ask = { ...openAsk().ask, mode: 'standing' as const };
+    const open = { number: 7, ask, askedAt: 0, acted: [], forms: [] };
+    const rows = { kind: 'sheet' as const, text: [], rows: [{ ...tick('a', 'Приказ'), menu: jobs }], done: () => 'a' };
+    expect(labels(draw(rows, { path: [] }, { open })).flat()).not.toContain('✅ Готово');
   });
 });
 

@@ -149,6 +149,41 @@ const commit: CommitRecord = {
   ],
 };
 
+describe('a chapter under way', () => {
+  const told = (count: number) => {
+    const notes = Array.from({ length: count }, (_, i) => ({
+      rank: 'line' as const,
+      text: say(`Анна нашла ${i + 1}-ю банку ${'о'.repeat(60)}`),
+    }));
+    const at = stage();
+    return seen(statusScreen({ ...at, game: { ...at.game, chronicle: () => notes } }));
+  };
+  test('is told by the status so far, above whom it waits for', () => {
+    expect(told(2)).toMatch(/^Анна нашла 1-ю банку о+\nАнна нашла 2-ю банку о+\n\n.*круг 1/su);
+  });
+  test('where it is too long for a message, by its last ten lines and how many there were', () => {
+    const long = told(120);
+    expect(long).toContain('… и ещё 110 строк раньше — в /log');
+    expect(long).not.toContain('110-ю');
+    expect(long).toContain('111-ю');
+    expect(long).toContain('круг 1');
+  });
+});
+
+test('news tells only what could not wait', () => {
+  const commit = {
+    number: 3,
+    ask: null,
+    answers: [],
+    notes: [
+      { rank: 'line' as const, text: say('Анна нашла банку') },
+      { rank: 'headline' as const, text: say('Боба укусили!'), urgent: true as const },
+    ],
+  };
+  const drawn = draw({ kind: 'report', commit, urgent: true }, stage());
+  expect(drawn.map(seen)).toEqual(['Боба укусили!']);
+});
+
 describe('the report', () => {
   const [drawn] = draw({ kind: 'report', commit }, stage());
   test('has the headline on top, then the lines, then what comes next, then the details folded', () => {

@@ -9,7 +9,7 @@ import type { Menu } from '../../../src/kit/menu.ts';
 import { parseHtml } from '../../../src/sandbox/html.ts';
 import { clearDesk } from '../../../src/table/facts/desk.ts';
 import type { FormView } from '../../../src/table/facts/form.ts';
-import type { OpenAsk, SeatForm, Sitter, Table } from '../../../src/table/model/aggregate.ts';
+import type { SeatForm, Sitter, Table, TimedOpen } from '../../../src/table/model/aggregate.ts';
 import { say, toyWords } from '../../i18n/words.ts';
 import { lettered } from '../../toys/picture.ts';
 
@@ -29,7 +29,8 @@ export const toy: AnyGame = {
   topics: ['goal', 'pump'],
   seats: () => ({ min: 3, max: 5 }),
   setup: () => ({ state: {}, notes: [] }),
-  asks: () => [],
+  asks: () => [openAsk().ask],
+  playing: () => [0, 1, 2],
   view: () => ({}),
   menu: () => ({ kind: 'pick', text: [], items: [] }),
   apply: () => ({ state: {}, notes: [] }),
@@ -48,10 +49,17 @@ export function seatForm(seat: number, ready = false): SeatForm {
   return { seat, draft: null, path: [], touched: ready, ready, stamp: 4 };
 }
 
-export function openAsk(more: Partial<OpenAsk> = {}): OpenAsk {
+export function openAsk(more: Partial<TimedOpen> = {}): TimedOpen {
   return {
     number: 7,
-    ask: { key: 'plan:1', title: say('круг 1 · план'), seats: [0, 1, 2], mode: 'sealed', clock: 'plan' },
+    ask: {
+      key: 'plan:1',
+      question: 'plan',
+      title: say('круг 1 · план'),
+      seats: [0, 1, 2],
+      mode: 'sealed',
+      clock: 'plan',
+    },
     askedAt: now - hour,
     openedAt: now - hour,
     deadline,

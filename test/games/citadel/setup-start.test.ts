@@ -84,6 +84,7 @@ describe('bonuses', () => {
       key: 'bonus',
       title: { id: '' },
       seats: [0],
+      question: 'bonus',
       mode: 'sealed',
       clock: 'bonus',
     });

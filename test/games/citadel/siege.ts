@@ -95,7 +95,7 @@ export class Siege {
     };
     return { ...state, nextId };
   }
-  get plans(): Map<Seat, { plan: Plan; by: 'player' }> {
+  get plans(): Map<Seat, { plan: Plan; isChosen: true }> {
     const { state } = this;
     return new Map(
       this.people.map((x, seat) => {
@@ -121,7 +121,7 @@ export class Siege {
           second: change.second ?? null,
           keep: change.keep ?? [],
         };
-        return [seat, { plan, by: 'player' as const }];
+        return [seat, { plan, isChosen: true as const }];
       }),
     );
   }

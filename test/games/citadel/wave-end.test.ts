@@ -39,7 +39,7 @@ describe('positions', () => {
   it('what the clock filled in is no standing order (ruling 111)', () => {
     const given = siege({ lines }).with(vasya.on(2));
     const { state } = given;
-    const plans = new Map([...given.plans].map(([seat, { plan }]) => [seat, { plan, by: 'clock' as const }]));
+    const plans = new Map([...given.plans].map(([seat, { plan }]) => [seat, { plan, isChosen: false }]));
     playWave(state, plans, new Fate());
     expect(state.players[0]).toMatchObject({ line: 2, plan: null });
   });

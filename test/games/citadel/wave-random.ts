@@ -1,4 +1,5 @@
 /** Random fortresses in the middle of a game, and people who press anything: what the properties of a wave are tried on. */
+import type { Question } from '../../../src/games/citadel/asks.ts';
 import { bonuses } from '../../../src/games/citadel/data/bonuses.ts';
 import { itemKinds } from '../../../src/games/citadel/data/items/index.ts';
 import { options } from '../../../src/games/citadel/data/options.ts';
@@ -91,10 +92,11 @@ function randomPlayer(state: State, dice: Dice): Player {
   };
 }
 
-export const anAsk: Ask = {
+export const anAsk: Ask<Question> = {
   key: 'plan:1',
   title: { id: 'citadel-ask-plan' },
   seats: [],
+  question: 'plan',
   mode: 'sealed',
   clock: 'plan',
 };
@@ -108,7 +110,7 @@ export function randomPlans(state: State, seed: string): Plans {
       const silent = dice.int(4) === 0;
       const read = player.died === null ? complete(menu, silent ? undefined : wander(menu, dice)) : undefined;
       if (read?.action.kind !== 'plan') return [];
-      return [[seat, { plan: read.action.plan, by: silent ? ('clock' as const) : ('player' as const) }] as const];
+      return [[seat, { plan: read.action.plan, isChosen: !silent }] as const];
     }),
   );
 }

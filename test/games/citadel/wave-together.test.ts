@@ -98,7 +98,7 @@ describe('hands full of things', () => {
   it('who never named an order keeps the backpack and guns that he comes by later (rulings 21, 103)', () => {
     const { state } = siege({ line: {} }).with(vasya.has('food', 'water'));
     const me = found(state.players[0]);
-    playWave(state, new Map([[0, { plan: planOfSilence(viewOf(state, 0)), by: 'player' }]]), new Fate());
+    playWave(state, new Map([[0, { plan: planOfSilence(viewOf(state, 0)), isChosen: true }]]), new Fate());
     me.items.push({ id: 90, kind: 'pistol', ammo: 1 }, { id: 91, kind: 'backpack' });
     expect(planOfSilence(viewOf(state, 0)).keep.slice(0, 2)).toEqual([91, 90]);
   });

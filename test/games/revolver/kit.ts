@@ -1,6 +1,6 @@
 /** Duels at the points where rules are tried: told by what matters, everything else is plain. */
 import { apply } from '../../../src/games/revolver/apply.ts';
-import { asksOf } from '../../../src/games/revolver/asks.ts';
+import { asksOf, type Question } from '../../../src/games/revolver/asks.ts';
 import { type BonusCard, type Card, cards, copies } from '../../../src/games/revolver/data/cards.ts';
 import type { Defence, Fate, MedkitOrder, State } from '../../../src/games/revolver/state.ts';
 import { diceOf } from '../../../src/kit/dice.ts';
@@ -95,7 +95,7 @@ export function orders(
   return apply(state, [{ ask: 'orders', seat, action: whole, by: 'player' }], first).state;
 }
 
-export function shotOf(state: State): Ask {
+export function shotOf(state: State): Ask<Question> {
   const ask = asksOf(state).find(({ mode }) => mode === 'open');
   if (!ask) throw new Error('nobody is to shoot');
   return ask;

@@ -1,6 +1,6 @@
 /** The computer player: what anybody would do who counts the bullets. */
 import { describe, expect, test } from 'vitest';
-import { asksOf, ordersKey } from '../../../src/games/revolver/asks.ts';
+import { asksOf, type Question } from '../../../src/games/revolver/asks.ts';
 import { revolver } from '../../../src/games/revolver/index.ts';
 import { play } from '../../../src/games/revolver/play.ts';
 import type { Action } from '../../../src/games/revolver/state.ts';
@@ -50,7 +50,7 @@ describe('orders', () => {
   const order = (told: Told) => {
     const state = duel(told);
     const view = viewOf(state, boris);
-    const ask = asksOf(state).find((x) => x.key === ordersKey);
+    const ask = asksOf(state).find((x) => x.question === 'orders');
     if (!ask) throw new Error('no orders');
     const draft = play(view, ask, diceOf('play', 0));
     const menu = revolver.menu(view, ask);
@@ -68,7 +68,7 @@ describe('orders', () => {
 });
 
 test('he beats somebody who presses anything in more than three duels of four', () => {
-  const answerer: (mine: number) => Answerer<Action, View> = (mine) => (turn, dice) =>
+  const answerer: (mine: number) => Answerer<Action, View, Question> = (mine) => (turn, dice) =>
     turn.seat === mine ? play(turn.view, turn.ask, dice, turn.menu) : wander(turn.menu, dice);
   let won = 0;
   const games = 100;

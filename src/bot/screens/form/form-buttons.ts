@@ -7,7 +7,7 @@ import { shorten } from '../../../i18n/html.ts';
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import { BACK, DONE, RESET, type Screen } from '../../../kit/form.ts';
-import type { Msg } from '../../../kit/game.ts';
+import type { Ask, Msg } from '../../../kit/game.ts';
 import { chosen, chosenOf, complete, type Draft, type Menu, ranking } from '../../../kit/menu.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import { inRows, press, type Row, type Style } from '../parts/keyboard.ts';
@@ -124,12 +124,17 @@ function ways(
   const { menu } = screen;
   const reset = menu.kind === 'order' ? [button(RESET, label(msg('menu-button-reset')))] : [];
   if (screen.path.length === 0) {
-    // A single choice that is played at once needs no second press; everything else is taken by Ready.
-    const needless = menu.kind === 'pick' && (open.ask.mode !== 'sealed' || receipt.length === 0);
+    const needless = isTakenAtOnce(open.ask.mode, menu, receipt);
     const text = label(ready ? msg('menu-button-is-ready') : msg('menu-button-ready'));
     return [reset, needless ? [] : [button(DONE, text, 'success')]];
   }
   return [[button(BACK, label(msg('menu-button-back'))), ...reset, ...doneBelow(speech, screen, button)]];
+}
+
+/** What is played or in force with each press needs no Ready; an open day always does, and a sealed ask where there is an answer. */
+function isTakenAtOnce(mode: Ask['mode'], { kind }: Menu<unknown>, receipt: readonly Msg[]): boolean {
+  if (mode === 'standing' || mode === 'live') return mode === 'standing';
+  return kind === 'pick' && (mode === 'open' || receipt.length === 0);
 }
 
 function doneBelow(

@@ -2,12 +2,17 @@
  * The form: what is asked, until when, what happens in silence, what one knows, what stands now. One message, edited in place;
  * its keyboard is drawn in form-buttons.ts.
  */
+
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { isTimed } from '../../../table/facts/asked.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import type { ClosedForm } from '../../../table/model/aggregate.ts';
+import { MORE } from '../../buttons/fields.ts';
+import { keyboard, press } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
+import { fitOne, longestCaption, visibleLength } from '../parts/split.ts';
 import { formButtons, pageCount } from './form-buttons.ts';
 
 /** @param page the page of a long screen that is to be shown; without it, the one with what is chosen */
@@ -17,20 +22,39 @@ export function formScreen(stage: Stage, form: FormView, page?: number): Drawn {
   const { rows, page: shown } = formButtons(stage, form, page);
   const pages = pageCount(screen.menu);
   const crumb = screen.crumbs.at(-1);
-  const html = text(
-    [
-      speech.html(msg('menu-title', { table: table.name, title: open.ask.title })),
-      speech.html(deadline(stage, form)),
-      crumb && speech.html(msg('menu-crumb', { crumb })),
-    ],
-    spoken(speech, screen.menu.text),
-    spoken(speech, hints(form)),
-    [
-      pages > 1 ? speech.html(msg('menu-page', { page: shown + 1, pages })) : undefined,
-      ...spoken(speech, standing(form)),
-    ],
-  );
-  return onePage(html, rows);
+  const said = spoken(speech, screen.menu.text);
+  const written = (what: readonly string[]) =>
+    text(
+      [
+        speech.html(msg('menu-title', { table: table.name, title: open.ask.title })),
+        speech.html(deadline(stage, form)),
+        crumb && speech.html(msg('menu-crumb', { crumb })),
+      ],
+      what,
+      spoken(speech, hints(form)),
+      [
+        pages > 1 ? speech.html(msg('menu-page', { page: shown + 1, pages })) : undefined,
+        ...spoken(speech, standing(form)),
+      ],
+    );
+  const { picture: drawing } = screen;
+  if (!drawing) return onePage(written(said), rows);
+  const picture = drawing({ say: speech.plain });
+  const whole = written(said);
+  if (visibleLength(whole) <= longestCaption) return { html: whole, picture, ...keyboard(rows) };
+  // Too much for a caption: what matters most stands first, and the rest is one press away.
+  const address = { on: 'form', table: table.id, ask: open.number, stamp: form.stamp } as const;
+  const more = press(speech.plain(msg('menu-button-more')), { ...address, press: { id: MORE } });
+  return { html: fitOne(written(said.slice(0, sure)), longestCaption), picture, ...keyboard([...rows, [more]]) };
+}
+
+/** So many lines of what a menu says stand below its picture. */
+const sure = 3;
+
+/** All that the open screen of a form says, for whoever asks for it. */
+export function wholeText({ speech, table }: Stage, { open, screen }: FormView): Drawn {
+  const title = speech.html(msg('menu-title', { table: table.name, title: open.ask.title }));
+  return onePage(text([title], spoken(speech, screen.menu.text)));
 }
 
 /** A form whose ask is over: no buttons, only what came of it. */
@@ -51,7 +75,7 @@ function closing(by: ClosedForm['by'], what: Msg, more: readonly Msg[]): readonl
 
 /** When the ask closes, as it stands: paused, in the grace after the last Ready, or at its deadline. */
 export function deadline({ table, now }: Pick<Stage, 'table' | 'now'>, { open }: Pick<FormView, 'open'>): Msg {
-  if (open.ask.mode === 'standing') return msg('menu-standing');
+  if (!isTimed(open)) return msg('menu-standing');
   if (table.phase === 'paused') return msg('menu-paused');
   const { zone } = table.settings;
   // That the grace runs says that all are in: told where the group may know as much.

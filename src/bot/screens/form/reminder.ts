@@ -1,6 +1,8 @@
 /** One reminder to one seat: what closes, when, what happens otherwise, and the two presses that settle it. */
+
 import { msg } from '../../../i18n/msg.ts';
 import { DONE } from '../../../kit/form.ts';
+import { isTimed } from '../../../table/facts/asked.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import { press } from '../parts/keyboard.ts';
 import { onePage, text } from '../parts/page.ts';
@@ -10,6 +12,7 @@ export function reminderScreen(stage: Stage, form: FormView): Drawn {
   const { speech, table, now } = stage;
   const { open, screen, receipt, chosen, stamp } = form;
   const { zone } = table.settings;
+  if (!isTimed(open)) throw new Error(`${open.ask.key}: a standing order is never waited for`);
   const head = msg('table-reminder', { table: table.name, title: open.ask.title, at: open.closesAt, zone, now });
   const [what] = receipt;
   const otherwise = what && (chosen ? msg('table-reminder-chosen', { what }) : msg('table-reminder-silence', { what }));

@@ -60,7 +60,13 @@ export type Scene =
   /** `of` and `title` as in the letter: the status message of an earlier phase says that the phase is over. */
   | { readonly kind: 'status'; readonly of: number; readonly title: Msg }
   /** `board`: what an onlooker saw of the board then, where it is to be shown. */
-  | { readonly kind: 'report'; readonly commit: CommitRecord; readonly board?: { readonly view: unknown } | undefined }
+  | {
+      readonly kind: 'report';
+      readonly commit: CommitRecord;
+      readonly board?: { readonly view: unknown } | undefined;
+      /** Only what could not wait for the end of its chapter. */
+      readonly urgent?: boolean | undefined;
+    }
   /** `last`: the commit that ended the game. `opened`: how often an operator has read what was secret. */
   | {
       readonly kind: 'end';

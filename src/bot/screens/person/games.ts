@@ -1,10 +1,11 @@
 /** `/games`: all tables of one person, the next deadline first, each with a button that opens its forms. */
+
 import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
 import { isReady, timed } from '../../../table/facts/asked.ts';
 import { ownSeat, seatOf } from '../../../table/facts/sitting.ts';
-import type { Millis, OpenAsk, PersonId, Table } from '../../../table/model/aggregate.ts';
+import type { Millis, OpenAsk, PersonId, Table, TimedOpen } from '../../../table/model/aggregate.ts';
 import { press } from '../parts/keyboard.ts';
 import { titleOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
@@ -41,7 +42,7 @@ function line(person: PersonId, table: Table, now: Millis): Msg {
 }
 
 /** What is asked of this person here, the nearest deadline first. */
-function askOf(person: PersonId, table: Table): OpenAsk | undefined {
+function askOf(person: PersonId, table: Table): TimedOpen | undefined {
   const seat = seatOf(table, person);
   return timed(table)
     .filter(({ forms }) => forms.some((form) => form.seat === seat))

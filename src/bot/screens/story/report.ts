@@ -31,6 +31,16 @@ export function reportScreen(stage: Stage, commit: CommitRecord, board?: { reado
   return [{ html: fitOne(text(headlines), longestCaption), picture, ...buttons }, ...pages(rest)];
 }
 
+/** What could not wait for the report. */
+export function newsScreen(stage: Stage, { notes }: CommitRecord): readonly Drawn[] {
+  return pages(
+    publicStory(
+      stage,
+      notes.filter(({ urgent }) => urgent),
+    ),
+  );
+}
+
 /** The public notes of a commit without what comes next, for /log. Empty where nothing was public. */
 export function publicStory(stage: Stage, notes: readonly Note[]): string {
   const [told, folded] = storyParts(stage, notes);

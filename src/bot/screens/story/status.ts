@@ -1,12 +1,16 @@
 /** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
+
 import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
 import { awaited, isReady, timed } from '../../../table/facts/asked.ts';
-import type { OpenAsk, Table } from '../../../table/model/aggregate.ts';
+import { chronicleOf } from '../../../table/facts/chronicle.ts';
+import type { OpenAsk, Table, TimedOpen } from '../../../table/model/aggregate.ts';
 import { startLink } from '../../buttons/links.ts';
 import { link } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
+import { longestText, visibleLength } from '../parts/split.ts';
+import { publicStory } from './report.ts';
 
 /** `of` and `title` as in the letter; the answer to /status gives neither and shows what is now. */
 export function statusScreen(stage: Stage, of?: number, title?: Msg): Drawn {
@@ -16,13 +20,24 @@ export function statusScreen(stage: Stage, of?: number, title?: Msg): Drawn {
   const asks = over ? [] : timed(table);
   if (asks.length === 0) return onePage(speech.html(msg('table-status-none')));
   const button = link(speech.plain(msg('table-button-form')), startLink(bot, { to: 'table', table: table.id }));
-  return onePage(
-    text(...asks.map((open) => spoken(speech, linesOf(stage, open))), spoken(speech, unreachable(stage))),
-    [[button]],
-  );
+  const waits = [...asks.map((open) => spoken(speech, linesOf(stage, open))), spoken(speech, unreachable(stage))];
+  return onePage(text(chronicle(stage, visibleLength(text(...waits))), ...waits), [[button]]);
 }
 
-function linesOf(stage: Stage, open: OpenAsk): readonly Msg[] {
+/** Of a long day so many lines stand in the status; all of it is in /log. */
+const latest = 10;
+
+/** What has happened in the chapter under way. @param taken how many characters the rest of the message takes */
+function chronicle(stage: Stage, taken: number): readonly string[] {
+  const notes = chronicleOf(stage.game, stage.table);
+  const told = publicStory(stage, notes);
+  if (visibleLength(told) + taken + 2 <= longestText) return [told];
+  const lines = notes.filter(({ rank, text: said }) => said && rank !== 'detail');
+  const short = publicStory(stage, lines.slice(-latest));
+  return [stage.speech.html(msg('table-status-earlier', { count: lines.length - latest })), short];
+}
+
+function linesOf(stage: Stage, open: TimedOpen): readonly Msg[] {
   const { table } = stage;
   const title = msg('table-status-title', { title: open.ask.title });
   if (table.phase === 'frozen') return [title, msg('table-status-frozen')];
@@ -37,7 +52,7 @@ function unreachable({ table, people }: Stage): readonly Msg[] {
   return names.length === 0 ? [] : [msg('table-status-unreachable', { names })];
 }
 
-function until({ table, now }: Stage, open: OpenAsk): Msg {
+function until({ table, now }: Stage, open: TimedOpen): Msg {
   if (table.phase === 'paused') return msg('table-status-paused');
   const { settings } = table;
   const { zone } = settings;

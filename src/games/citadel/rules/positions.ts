@@ -1,5 +1,5 @@
 /** Where everybody stands when the wave comes, and the plans as they can be carried out (3.6, rulings 52-54, 101, 109). */
-import type { Answer, Seat } from '../../../kit/game.ts';
+import type { Seat } from '../../../kit/game.ts';
 import type { WaveLog } from '../facts.ts';
 import type { LineNumber, Plan, Player, State } from '../state.ts';
 import { type Fighter, leastBy, ranked, shootingOrder, strikingOrder } from './battle.ts';
@@ -7,7 +7,8 @@ import { wishesOf } from './capacity.ts';
 import { isLoaded } from './moments.ts';
 import { anyLine, standingPlan } from './plan.ts';
 
-export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly by: Answer<unknown>['by'] }>;
+/** `isChosen`: the person chose something of it themself. */
+export type Plans = ReadonlyMap<Seat, { readonly plan: Plan; readonly isChosen: boolean }>;
 
 /** One living person and the plan he fights by. */
 export interface Post {
@@ -46,7 +47,7 @@ export function rememberOrders(posts: readonly Post[], plans: Plans): void {
     player.line = plan.line;
     player.keep = [...wishesOf(player.items, plan.keep)];
     const given = plans.get(seat);
-    if (given?.by === 'player') player.plan = { ...given.plan, line: given.plan.line || plan.line, keep: player.keep };
+    if (given?.isChosen) player.plan = { ...given.plan, line: given.plan.line || plan.line, keep: player.keep };
   }
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Commit" ADD COLUMN     "entered" INTEGER;
