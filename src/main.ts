@@ -11,11 +11,12 @@ import { registerCommands } from './bot/commands.ts';
 import { createDeliver } from './bot/deliver.ts';
 import { createHeart } from './bot/heart.ts';
 import { createBot } from './bot/index.ts';
+import { insistentApi, TelegramFault } from './bot/insist.ts';
 import { createMetrics } from './bot/metrics.ts';
 import type { DialogueState } from './bot/needs.ts';
 import { createPast } from './bot/past.ts';
 import { createPhotos } from './bot/photos.ts';
-import { introduce, poll, TelegramFault, webhook } from './bot/run.ts';
+import { poll, webhook } from './bot/run.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
 import { games } from './games/index.ts';
@@ -28,6 +29,7 @@ import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
 import { createPictures } from './pictures/index.ts';
 import { type Sandbox, startSandbox } from './sandbox/index.ts';
+import { createBaton } from './storage/baton.ts';
 import { connect } from './storage/client.ts';
 import { openDatabase } from './storage/database.ts';
 import { DatabaseFault } from './storage/fault.ts';
@@ -52,24 +54,37 @@ const longestStop = 20_000;
 const heartTimeout = 10;
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
+/** A webhook does not break: Telegram tries again. */
+const never = new Promise<never>(() => undefined);
+
 /** Where the bot's Telegram is: the real one, or one of our own. */
 export interface Telegram {
   readonly token: string;
   readonly apiRoot: string;
 }
 
-/** @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator */
-export async function start(config: Config, logger: Logger, openSandbox = ourTelegram, seeds = secureSeeds()) {
+/**
+ * @param stopping breaks off the start; what it had taken by then is given back
+ * @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator; or the reason of
+ * `stopping`
+ */
+export async function start(
+  config: Config,
+  logger: Logger,
+  { openSandbox = ourTelegram, seeds = secureSeeds(), stopping = new AbortController().signal } = {},
+) {
   const stops: (() => Promise<unknown>)[] = [];
+  const ended = new AbortController();
   /** What was started last is stopped first; one that fails does not keep the others. */
   const stop = async () => {
+    ended.abort();
     for (const each of stops.splice(0).reverse()) await each().catch((err) => logger.error({ err }, 'while stopping'));
   };
   try {
     const words = loadLocales(locales, (fault) => logger.error({ fault }, 'a text cannot be spoken'));
-    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, logger });
+    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, logger, stopping });
     stops.push(() => database.close());
-    await migrate(database.url);
+    await migrate(database.url, stopping);
     const { prisma, pool, close } = connect(database.url, logger);
     stops.push(close);
 
@@ -121,7 +136,9 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     };
     if (driven) sandbox?.attach(leversOf({ ...shell, time: driven }));
     const { bot, stageFor } = createBot({ token, apiRoot, ...shell });
-    await introduce(bot, apiRoot, logger);
+    const unlessEnded = AbortSignal.any([stopping, ended.signal]);
+    const insistent = insistentApi(token, { apiRoot, logger, stopping: unlessEnded });
+    bot.botInfo = await insistent.getMe();
 
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
     const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale });
@@ -153,24 +170,27 @@ export async function start(config: Config, logger: Logger, openSandbox = ourTel
     const beating = heart.start();
     stops.push(() => beating.stop());
 
-    const hook = config.webhook && webhook(bot, config.webhook);
+    let isTaking = () => false;
+    const hook = config.webhook && webhook(bot, insistent, config.webhook);
     const door = await openDoor({
       port: config.port,
       registry: metrics.registry,
-      isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
+      isReady: async () => isTaking() && (await pool.query('SELECT 1')).rowCount === 1,
       webhook: hook,
       behind: sandbox?.url,
     });
     stops.push(() => door.close());
-    const taking = hook ? undefined : await poll(bot, logger);
+    const baton = createBaton(database.url, `${apiRoot}/${bot.botInfo.id}`, logger);
+    const taking = hook ? undefined : await poll(bot, insistent, baton, logger);
     if (taking) stops.push(() => taking.stop());
     await hook?.announce();
+    isTaking = taking?.isUncontested ?? (() => true);
 
-    registerCommands(bot.api, words, defaults.locale).catch((err) =>
-      logger.warn({ err }, 'commands are not in the menus'),
+    registerCommands(insistent, words, defaults.locale).catch(
+      (err) => unlessEnded.aborted || logger.warn({ err }, 'commands are not in the menus'),
     );
     logger.info({ bot: bot.botInfo.username, by: hook ? 'webhook' : 'polling' }, 'the bot is at work');
-    return { stop, broken: taking?.broken, sandbox, time };
+    return { stop, broken: taking?.broken ?? never, sandbox, time };
   } catch (fault) {
     await stop();
     throw fault;
@@ -186,42 +206,38 @@ function ourTelegram({ dataDir }: Config, { now }: Time): Promise<Sandbox> {
 }
 
 async function main(): Promise<void> {
+  const stopping = new AbortController();
+  const hurry = () => setTimeout(() => process.exit(1), longestStop).unref();
+  // Before anything is taken that would have to be given back. npm and the terminal may both send the signal: the second one is
+  // not an impatient person.
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(stopping.abort()));
+  });
+  void told.then(hurry);
+  let app: Awaited<ReturnType<typeof start>> | undefined;
+  let code = 0;
   try {
     const config = readConfig(process.env);
-    const logger = createLogger(config);
-    const app = await start(config, logger);
+    app = await start(config, createLogger(config), { stopping: stopping.signal });
     if (app.sandbox) process.stdout.write(`Sandbox: http://127.0.0.1:${config.port}\n`);
-    const end = once(async (code: number) => {
-      setTimeout(() => process.exit(code || 1), longestStop).unref();
-      await app.stop();
-      process.exit(code);
-    });
-    // npm and the terminal may both send the signal: the second one is not an impatient person.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
-    app.broken?.catch((fault) => {
-      complain(fault);
-      return end(1);
-    });
+    await Promise.race([told, app.broken]);
   } catch (fault) {
-    complain(fault);
-    process.exitCode = 1;
+    if (!stopping.signal.aborted) {
+      complain(fault);
+      code = 1;
+    }
   }
+  hurry();
+  await app?.stop();
+  process.exit(code);
 }
 
-const told = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault];
+const ofSurroundings = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault];
 
 /** Faults of the surroundings in one line; faults of ours with all that helps to find them. */
 function complain(fault: unknown): void {
-  const isTold = told.some((kind) => fault instanceof kind);
+  const isTold = ofSurroundings.some((kind) => fault instanceof kind);
   process.stderr.write(`${fault instanceof Error ? (isTold ? fault.message : fault.stack) : String(fault)}\n`);
-}
-
-function once<A extends unknown[]>(run: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
-  let running: Promise<void> | undefined;
-  return (...args) => {
-    running ??= run(...args);
-    return running;
-  };
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();
