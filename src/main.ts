@@ -17,7 +17,7 @@ import type { DialogueState } from './bot/needs.ts';
 import { createPast } from './bot/past.ts';
 import { createPhotos } from './bot/photos.ts';
 import { poll, webhook } from './bot/run.ts';
-import { type Config, ConfigFault, readConfig } from './config.ts';
+import { type Config, ConfigFault, EXAMPLES, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
 import { games } from './games/index.ts';
 import { LocaleFault } from './i18n/load.ts';
@@ -29,6 +29,7 @@ import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
 import { createPictures } from './pictures/index.ts';
 import { type Sandbox, startSandbox } from './sandbox/index.ts';
+import { cleaner } from './secrets.ts';
 import { createBaton } from './storage/baton.ts';
 import { connect } from './storage/client.ts';
 import { openDatabase } from './storage/database.ts';
@@ -202,7 +203,12 @@ export async function start(
  * does not matter.
  */
 function ourTelegram({ dataDir }: Config, { now }: Time): Promise<Sandbox> {
-  return startSandbox({ worldFile: join(dataDir, 'sandbox.json'), now });
+  return startSandbox({ worldFile: join(dataDir, 'sandbox.json'), now }).catch((cause) => {
+    throw new ConfigFault(
+      `DATA_DIR: the sandbox cannot be kept in ${dataDir} (${cause.message}); for example DATA_DIR=${EXAMPLES.DATA_DIR}`,
+      { cause },
+    );
+  });
 }
 
 async function main(): Promise<void> {
@@ -216,14 +222,16 @@ async function main(): Promise<void> {
   void told.then(hurry);
   let app: Awaited<ReturnType<typeof start>> | undefined;
   let code = 0;
+  let clean = cleaner();
   try {
     const config = readConfig(process.env);
+    clean = cleaner(config);
     app = await start(config, createLogger(config), { stopping: stopping.signal });
     if (app.sandbox) process.stdout.write(`Sandbox: http://127.0.0.1:${config.port}\n`);
     await Promise.race([told, app.broken]);
   } catch (fault) {
     if (!stopping.signal.aborted) {
-      complain(fault);
+      process.stderr.write(`${complaint(fault, clean)}\n`);
       code = 1;
     }
   }
@@ -235,9 +243,9 @@ async function main(): Promise<void> {
 const ofSurroundings = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault];
 
 /** Faults of the surroundings in one line; faults of ours with all that helps to find them. */
-function complain(fault: unknown): void {
-  const isTold = ofSurroundings.some((kind) => fault instanceof kind);
-  process.stderr.write(`${fault instanceof Error ? (isTold ? fault.message : fault.stack) : String(fault)}\n`);
+function complaint(fault: unknown, clean: (text: string) => string): string {
+  if (ofSurroundings.some((kind) => fault instanceof kind) && fault instanceof Error) return fault.message;
+  return clean(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

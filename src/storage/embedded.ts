@@ -40,7 +40,12 @@ interface Server {
 export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: string; close(): Promise<void> }> {
   const { logger, settings = {} } = options;
   const home = resolve(options.home);
-  await mkdir(dirname(home), { recursive: true });
+  await mkdir(dirname(home), { recursive: true }).catch((cause) => {
+    throw new DatabaseFault(
+      `DATA_DIR: ${dirname(home)} cannot be made (${reason(cause)}); for example DATA_DIR=./data`,
+      { cause },
+    );
+  });
   const programs = await findPrograms();
   const user = await findServerUser(programs, dirname(home), files(home).cluster);
   const password = await ensureCluster(home, programs, user, settings);
