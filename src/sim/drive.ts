@@ -2,7 +2,8 @@
  * Plays one game from setup to its end, commit by commit, without a table: the whole of what asks, views, menus and apply
  * promise each other. The simulation and the contract test both stand on it.
  *
- *   answerer   decides for a seat; undefined is silence, which the clock answers with the menu's default
+ *   answerer   decides for a seat; undefined is silence, which the clock answers with the menu's default, and `early` is silence at
+ *              an ask that closed before its deadline
  *   commit     what happened in one application, with the drafts that a record of the game holds
  */
 import { diceOf } from '../kit/dice.ts';
@@ -16,7 +17,7 @@ export interface Turn<A, V> {
   readonly view: V;
   readonly menu: Menu<A>;
 }
-export type Answerer<A, V> = (turn: Turn<A, V>, dice: Dice) => Draft | undefined;
+export type Answerer<A, V> = (turn: Turn<A, V>, dice: Dice) => Draft | 'early' | undefined;
 
 export interface Start<O extends OptionSpec> {
   readonly seats: number;
@@ -83,8 +84,8 @@ function standingOrder<S, A, V, O extends OptionSpec>(
       if (asked.has(name)) continue;
       asked.add(name);
       const turn = turnOf(game, state, ask, seat);
-      const draft = answerer(turn, dice);
-      if (draft !== undefined && !isDefault(turn.menu, draft)) return [ask, [read(turn, draft)]];
+      const said = answerer(turn, dice);
+      if (typeof said === 'object' && !isDefault(turn.menu, said)) return [ask, [read(turn, said)]];
     }
   }
   return undefined;
@@ -111,11 +112,11 @@ function turnOf<S, A, V, O extends OptionSpec>(game: Game<S, A, V, O>, state: S,
   return { ask, seat, view, menu: game.menu(view, ask) };
 }
 
-function read<A>({ ask, seat, menu }: Turn<A, unknown>, draft: Draft | undefined): Given<A> {
-  const understood = complete(menu, draft);
+function read<A>({ ask, seat, menu }: Turn<A, unknown>, said: Draft | 'early' | undefined): Given<A> {
+  const understood = complete(menu, typeof said === 'object' ? said : undefined);
   if (!understood) {
-    const said = draft === undefined ? 'silence' : JSON.stringify(draft);
-    throw new Stalled(`${ask.key}: seat ${seat} cannot answer ${said}`);
+    const what = typeof said === 'object' ? JSON.stringify(said) : 'silence';
+    throw new Stalled(`${ask.key}: seat ${seat} cannot answer ${what}`);
   }
-  return { ask: ask.key, seat, ...understood, by: draft === undefined ? 'clock' : 'player' };
+  return { ask: ask.key, seat, ...understood, by: typeof said === 'object' ? 'player' : (said ?? 'clock') };
 }
