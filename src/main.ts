@@ -86,7 +86,7 @@ export async function start(
     const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, logger, stopping });
     stops.push(() => database.close());
     await migrate(database.url, stopping);
-    const { prisma, pool, close } = connect(database.url, logger);
+    const { prisma, pool, openPool, close } = connect(database.url, logger);
     stops.push(close);
 
     const driven = config.botToken === undefined ? await drivenTime(pool) : undefined;
@@ -147,6 +147,7 @@ export async function start(
     await heart.hear(); // introduced: Telegram answers. What was lost is given back before any deadline strikes
     const worker = await startWorker({
       pool,
+      openPool,
       time,
       logger,
       tasks: {

@@ -14,7 +14,7 @@ export interface Noted {
 
 /** Runs until the test is over or `stop` is called. */
 export async function worker(
-  { pool }: Pick<Storage, 'pool'>,
+  { pool, openPool }: Pick<Storage, 'pool' | 'openPool'>,
   wish: Partial<Tasks> = {},
   more: { time?: Time; concurrency?: number } = {},
 ): Promise<Worker & { noted: Noted[] }> {
@@ -32,14 +32,14 @@ export async function worker(
     ...wish,
   };
   const { time = { now: () => Date.now() }, concurrency = 4 } = more;
-  const started = await startWorker({ pool, tasks, time, logger: silent, concurrency });
+  const started = await startWorker({ pool, openPool, tasks, time, logger: silent, concurrency });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= started.stop();
     return stopped;
   };
   onTestFinished(stop);
-  return { noted, stop };
+  return { ...started, noted, stop };
 }
 
 export function eventually(check: () => void | Promise<void>, timeout = 15_000): Promise<void> {
