@@ -17,13 +17,20 @@ import type { DialogueState } from './bot/needs.ts';
 import { createPast } from './bot/past.ts';
 import { createPhotos } from './bot/photos.ts';
 import { poll, webhook } from './bot/run.ts';
+import { createWarning } from './bot/warning.ts';
 import { type Config, ConfigFault, EXAMPLES, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
+import { START_ANEW } from './exit.ts';
 import { games } from './games/index.ts';
 import { LocaleFault } from './i18n/load.ts';
 import { loadLocales } from './i18n/speak.ts';
+import { lately } from './jobs/lately.ts';
+import { createLiveness } from './jobs/liveness.ts';
+import { createReadiness } from './jobs/readiness.ts';
 import { secureSeeds } from './jobs/seeds.ts';
+import { WorkerFault } from './jobs/supervisor.ts';
 import { drivenTime, systemTime } from './jobs/time.ts';
+import { within } from './jobs/within.ts';
 import { startWorker } from './jobs/worker.ts';
 import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
@@ -51,11 +58,13 @@ import { createService } from './table/service.ts';
 const callTimeout = 30;
 /** The longest that a stop may take before the rest is left to the next start. */
 const longestStop = 20_000;
+/** For what metrics want to know of the database. */
+const longestLook = 3_000;
 /** Seconds that the heart waits for an answer. */
 const heartTimeout = 10;
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
-/** A webhook does not break: Telegram tries again. */
+/** A webhook does not break: Telegram tries again. Nor does a database of others get lost: it comes back. */
 const never = new Promise<never>(() => undefined);
 
 /** Where the bot's Telegram is: the real one, or one of our own. */
@@ -97,9 +106,13 @@ export async function start(
 
     const [tables, people, mailbag] = [createTables(prisma, time), createPeople(prisma), createMailbag(prisma, config)];
     const operations = createOperations(prisma);
+    const liveness = createLiveness();
+    const readiness = createReadiness({ lateness: operations.lateness, liveness });
     const metrics = createMetrics({
-      queueLength: async () => (await operations.health()).queue,
-      tablesByPhase: operations.phases,
+      queueLength: () => within(longestLook, 'the queue', operations.health()).then(({ queue }) => queue),
+      tablesByPhase: () => within(longestLook, 'the tables', operations.phases()),
+      ages: readiness.ages,
+      restarts: () => liveness.restarts,
     });
     const heartbeat = createHeartbeat(prisma);
     const service = createService({
@@ -145,11 +158,14 @@ export async function start(
     const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale });
     for (const each of [bot.api, api]) each.config.use(heart.listening);
     await heart.hear(); // introduced: Telegram answers. What was lost is given back before any deadline strikes
+    const warn = createWarning({ api, admins, people, words, defaults, logger });
     const worker = await startWorker({
       pool,
       openPool,
       time,
       logger,
+      liveness,
+      onTrouble: (trouble) => warn(`warning-worker-${trouble}`),
       tasks: {
         due: async ({ table, ask }) => {
           await heart.feel(table);
@@ -176,8 +192,11 @@ export async function start(
     const hook = config.webhook && webhook(bot, insistent, config.webhook);
     const door = await openDoor({
       port: config.port,
-      registry: metrics.registry,
-      isReady: async () => isTaking() && (await pool.query('SELECT 1')).rowCount === 1,
+      registry: {
+        metrics: lately(1_000, () => metrics.registry.metrics()), // dear, and open to whoever reaches the port
+        contentType: metrics.registry.contentType,
+      },
+      complaint: async () => (isTaking() ? readiness.complaint() : 'updates are not taken, or by another program too'),
       webhook: hook,
       behind: sandbox?.url,
     });
@@ -192,7 +211,9 @@ export async function start(
       (err) => unlessEnded.aborted || logger.warn({ err }, 'commands are not in the menus'),
     );
     logger.info({ bot: bot.botInfo.username, by: hook ? 'webhook' : 'polling' }, 'the bot is at work');
-    return { stop, broken: taking?.broken ?? never, sandbox, time };
+    const broken = Promise.race([taking?.broken ?? never, worker.broken, database.lost ?? never]);
+    broken.catch(() => undefined); // whoever wants to know listens
+    return { stop, broken, sandbox, time };
   } catch (fault) {
     await stop();
     throw fault;
@@ -219,6 +240,8 @@ async function main(): Promise<void> {
   // not an impatient person.
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(stopping.abort()));
+    // Whoever started us and is killed cannot send a signal (start.ts).
+    process.on('disconnect', () => resolve(stopping.abort()));
   });
   void told.then(hurry);
   let app: Awaited<ReturnType<typeof start>> | undefined;
@@ -233,7 +256,8 @@ async function main(): Promise<void> {
   } catch (fault) {
     if (!stopping.signal.aborted) {
       process.stderr.write(`${complaint(fault, clean)}\n`);
-      code = 1;
+      // What breaks later than the start goes when all begins anew, but for a bot that is not ours to run.
+      code = app && !(fault instanceof TelegramFault) ? START_ANEW : 1;
     }
   }
   hurry();
@@ -241,7 +265,7 @@ async function main(): Promise<void> {
   process.exit(code);
 }
 
-const ofSurroundings = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault];
+const ofSurroundings = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault, WorkerFault];
 
 /** Faults of the surroundings in one line; faults of ours with all that helps to find them. */
 function complaint(fault: unknown, clean: (text: string) => string): string {

@@ -12,14 +12,16 @@ export interface Bounds {
   readonly returning: Millis;
   /** The same for one whose hands are all full: a delivery gives its place up after 20 s, a call to Telegram takes 30 s at the most. */
   readonly busy: Millis;
-  /** So many fresh runners one after another, none of which has done anything while the database answered, and it is given up. */
+  /** After so many fresh runners one after another, none of which lasted while the database answered, it is given up. */
   readonly tries: number;
+  /** A runner that still works after this has lasted: what comes then is another incident. */
+  readonly steady: Millis;
 }
 
 /** Before the second fresh runner; twice as long before each that follows. */
 const PAUSE: Millis = 500;
 
-export const BOUNDS: Bounds = { idle: 10_000, returning: 3_000, busy: 90_000, tries: 5 };
+export const BOUNDS: Bounds = { idle: 10_000, returning: 3_000, busy: 90_000, tries: 5, steady: 60_000 };
 
 /** What is known of the runner at work. */
 export interface Seen {
@@ -34,8 +36,12 @@ export interface Seen {
 
 export type Verdict = { readonly kind: 'go on' } | Sentence;
 export type Sentence =
-  /** By a fresh one, after a pause. `idle`: it did nothing though it could have. `broken`: it ended, or did not get over an outage. */
-  { readonly kind: 'replace'; readonly why: 'idle' | 'broken'; readonly pause: Millis } | { readonly kind: 'give up' };
+  /**
+   * By a fresh one, after a pause. `idle`: it did nothing though it could have. `broken`: it ended, or did not
+   * get over an outage. `isNews`: the first in this incident that did nothing.
+   */
+  | { readonly kind: 'replace'; readonly why: 'idle' | 'broken'; readonly pause: Millis; readonly isNews: boolean }
+  | { readonly kind: 'give up' };
 
 export interface Liveness {
   see(seen: Seen): Verdict;
@@ -58,15 +64,20 @@ export function createLiveness({
   let doneAt = now();
   let undone: Millis = 0;
   let isReturning = false;
-  /** Replacements since anything was done. */
+  /** Replacements in this incident, the last of them, and whether it is known that they did nothing. */
   let tries = 0;
+  let replacedAt = Number.NEGATIVE_INFINITY;
+  let isKnown = false;
 
   function replace(why: 'idle' | 'broken'): Sentence {
     undone = 0;
     tries += 1;
     if (tries > bounds.tries) return { kind: 'give up' };
     restarts[why] += 1;
-    return { kind: 'replace', why, pause: tries === 1 ? 0 : PAUSE * 2 ** (tries - 2) };
+    replacedAt = now();
+    const isNews = why === 'idle' && !isKnown;
+    isKnown ||= isNews;
+    return { kind: 'replace', why, pause: tries === 1 ? 0 : PAUSE * 2 ** (tries - 2), isNews };
   }
 
   return {
@@ -80,7 +91,8 @@ export function createLiveness({
         return { kind: 'go on' };
       }
       if (look.beat === 'done') {
-        [doneAt, undone, tries, isReturning] = [now(), 0, 0, false];
+        [doneAt, undone, isReturning] = [now(), 0, false];
+        if (doneAt - replacedAt > bounds.steady) [tries, isKnown] = [0, false];
       }
       if (hasEnded) return replace('broken');
       if (look.beat === 'late') undone += passed;

@@ -41,14 +41,14 @@ function untilBroken(client: pg.PoolClient, over: AbortSignal): Promise<void> {
 }
 
 /** How long a name must be missing. A runner that starts, and one whose connection broke, needs a moment to be seen. */
-const GRACE_MS: Millis = 3_000;
+const GRACE_MS: Millis = 2_000;
 
 export interface Orphanage {
   /**
    * To be called now and then.
-   * @returns how many runners were found dead with jobs in their hands
+   * @returns how many runners were found dead with jobs in their hands, and whether some may be
    */
-  look(): Promise<number>;
+  look(): Promise<{ readonly dead: number; readonly missing: boolean }>;
 }
 
 export function createOrphanage(pool: pg.Pool, now: () => Millis = () => performance.now()): Orphanage {
@@ -66,7 +66,7 @@ export function createOrphanage(pool: pg.Pool, now: () => Millis = () => perform
       const dead = [...missing].filter(([, since]) => at - since >= GRACE_MS).map(([runner]) => runner);
       await free(pool, dead);
       await bury(pool);
-      return dead.length;
+      return { dead: dead.length, missing: missing.size > dead.length };
     },
   };
 }

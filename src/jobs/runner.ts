@@ -51,7 +51,7 @@ const START_MS: Millis = 15_000;
 /** What has been in hand for longer than the longest call to Telegram does not end soon. */
 const YOUNG_MS: Millis = 35_000;
 /** For those that are younger. */
-const FINISH_MS: Millis = 8_000;
+const FINISH_MS: Millis = 5_000;
 /** For noting what was finished. */
 const NOTE_MS: Millis = 500;
 const FREE_MS: Millis = 2_000;

@@ -47,7 +47,6 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
   let runner: Runner | undefined;
   /** Let go, and not quite gone. */
   const leaving = new Set<Promise<void>>();
-  let isTold = false;
   let wake: () => void = () => undefined;
   const tell = teller(logger);
 
@@ -82,12 +81,9 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
       await within(LAST_WORD_MS, 'the last word', onTrouble('dead')).catch(() => undefined);
       throw new WorkerFault(dead);
     }
-    const { why, pause } = verdict;
+    const { why, pause, isNews } = verdict;
     logger.warn({ restarts: liveness.restarts }, `the worker ${reasons[why]}; a fresh one takes over`);
-    if (why === 'idle' && !isTold) {
-      isTold = true;
-      onTrouble('restarted').catch((err) => logger.warn({ err }, 'operators could not be told'));
-    }
+    if (isNews) onTrouble('restarted').catch((err) => logger.warn({ err }, 'operators could not be told'));
     await sleep(pause, undefined, { signal }).catch(() => undefined);
   }
 
@@ -113,7 +109,6 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
         const passed = Math.min(now - lookedAt, 2 * CALM_MS);
         lookedAt = now;
         tell(look);
-        if (look.database === 'well' && look.beat === 'done') isTold = false;
         await attend(look, passed);
         await rest(look);
       }

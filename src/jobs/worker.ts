@@ -44,7 +44,8 @@ export async function prepareJobs(pool: pg.Pool, logger: Logger): Promise<void> 
   await runMigrations({ pgPool: pool, logger: queueLogger(logger) });
 }
 
-const ORPHANS_MS: Millis = 3_000;
+/** Between two looks for the jobs of dead processes. */
+const ORPHANS_MS = { usual: 3_000, suspecting: 500 };
 /** For what is done at the very end. */
 const LAST_MS: Millis = 2_000;
 
@@ -61,25 +62,37 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       onEnd,
       tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving }), [pulse.name]: () => pulse.task() }),
     });
-  const orphans = keepFreeing(pool, logger);
+  const endFreeing = keepFreeing(pool, logger);
   const { broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });
   return {
     broken,
     async stop() {
-      clearInterval(orphans);
+      endFreeing();
       await stop();
       await within(LAST_MS, 'the end of the pulse', pulse.end()).catch(() => undefined);
     },
   };
 }
 
-function keepFreeing(pool: pg.Pool, logger: Logger): NodeJS.Timeout {
+/** @returns ends it */
+function keepFreeing(pool: pg.Pool, logger: Logger): () => void {
   const orphanage = createOrphanage(pool);
-  const look = () =>
-    orphanage.look().then(
-      (count) => count > 0 && logger.warn({ workers: count }, 'took over the jobs of a process that died'),
-      (err) => logger.debug({ err }, 'could not look for jobs of dead processes'), // the supervisor tells of the database
-    );
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  async function look(): Promise<void> {
+    let pause = ORPHANS_MS.usual;
+    try {
+      const { dead, missing } = await orphanage.look();
+      if (dead > 0) logger.warn({ workers: dead }, 'took over the jobs of a process that died');
+      if (missing) pause = ORPHANS_MS.suspecting;
+    } catch (err) {
+      logger.debug({ err }, 'could not look for jobs of dead processes'); // the supervisor tells of the database
+    }
+    if (!isOver) timer = setTimeout(look, pause);
+  }
   void look();
-  return setInterval(look, ORPHANS_MS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -10,6 +10,8 @@ const EXAMPLE = 'postgresql://bot:password@127.0.0.1:5432/slow_table';
 export interface Database {
   /** A connection string that answered just now; it holds a password. */
   readonly url: string;
+  /** Rejects with a DatabaseFault when it cannot be found under this address any more. */
+  readonly lost?: Promise<never>;
   /** Ends the embedded server if nobody else works on it. Close pools and workers first. */
   close(): Promise<void>;
 }
