@@ -47,7 +47,7 @@ export interface Runner {
 const POLL_MS: Millis = 1_000;
 /** Beside those that note what is done: one listens, one bears the name. */
 const MORE_CONNECTIONS = 2;
-const START_MS: Millis = 15_000;
+const START_MS: Millis = 10_000;
 /** What has been in hand for longer than the longest call to Telegram does not end soon. */
 const YOUNG_MS: Millis = 35_000;
 /** For those that are younger. */

@@ -39,8 +39,16 @@ const reasons = { idle: 'does nothing though the database answers', broken: 'bro
 const dead =
   'the worker does nothing though the database answers, and no fresh one does; the process ends, to be started anew';
 
+export interface Supervision {
+  /** Resolves when the first runner is at work, or could not be hired yet. */
+  readonly begun: Promise<void>;
+  /** Rejects with a WorkerFault when no runner does anything; stays open otherwise. */
+  readonly broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
 /** Begins at once. */
-export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<never>; stop(): Promise<void> } {
+export function supervise(needs: SuperviseNeeds): Supervision {
   const { pulse, liveness, hire, logger, onTrouble = async () => undefined } = needs;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -48,6 +56,10 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
   /** Let go, and not quite gone. */
   const leaving = new Set<Promise<void>>();
   let wake: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const tell = teller(logger);
 
   function letGo(): void {
@@ -89,7 +101,8 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
 
   /** Until it is worth looking again. */
   async function rest(look: Look): Promise<void> {
-    const isCalm = look.database === 'well' && look.beat !== 'late' && runner !== undefined;
+    if (signal.aborted) return;
+    const isCalm = look.database === 'well' && look.beat !== 'late' && runner?.hasEnded() === false;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, isCalm ? CALM_MS : ANXIOUS_MS);
       wake = () => {
@@ -110,9 +123,11 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
         lookedAt = now;
         tell(look);
         await attend(look, passed);
+        begin();
         await rest(look);
       }
     } finally {
+      begin();
       letGo();
       await Promise.all(leaving);
     }
@@ -122,9 +137,11 @@ export function supervise(needs: SuperviseNeeds): { readonly broken: Promise<nev
   const broken = new Promise<never>((_, reject) => watched.catch(reject));
   broken.catch(() => undefined); // whoever wants to know listens
   return {
+    begun,
     broken,
     async stop() {
       stopping.abort();
+      letGo();
       wake();
       await watched.catch(() => undefined);
     },

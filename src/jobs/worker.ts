@@ -63,7 +63,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving }), [pulse.name]: () => pulse.task() }),
     });
   const endFreeing = keepFreeing(pool, logger);
-  const { broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });
+  const { begun, broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });
+  await begun;
   return {
     broken,
     async stop() {
