@@ -4,7 +4,7 @@ import type { Mail, Mailbag } from '../table/mail.ts';
 import { delivery, set } from './alarms.ts';
 import { fromId, fromJson, toDate, toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
-import { insist } from './insist.ts';
+import { keepTrying } from './keep-trying.ts';
 import { move } from './move.ts';
 import { bucketsOf, take } from './send-rate.ts';
 
@@ -27,7 +27,7 @@ export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }
     },
 
     // What Telegram has taken and we do not note, we would send again once the database is back.
-    sent: (id, what = {}) => insist(() => inTransaction(prisma, (tx) => sent(tx, id, what))),
+    sent: (id, what = {}) => keepTrying(() => inTransaction(prisma, (tx) => sent(tx, id, what))),
 
     async later(chat, until) {
       const notBefore = toDate(until);

@@ -6,7 +6,7 @@ const PATIENCE_MS = 300_000;
 const PAUSES_MS = { first: 50, longest: 500 };
 
 /** @throws the last error, after some minutes */
-export async function insist<T>(work: () => Promise<T>): Promise<T> {
+export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (let pause = PAUSES_MS.first; ; pause = Math.min(2 * pause, PAUSES_MS.longest)) {
     try {
