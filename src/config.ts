@@ -1,6 +1,7 @@
 /** The settings of the bot, read once from the environment. `.env.example` explains them to the operator. */
 import { z } from 'zod';
 import { type Locale, locales } from './i18n/locale.ts';
+import { cleaner } from './secrets.ts';
 
 /** A setting is wrong or missing. The message is one line with the variable, the fault and an example, and no secret. */
 export class ConfigFault extends Error {
@@ -29,7 +30,15 @@ type Variable = keyof typeof EXAMPLES;
 /** Their values are never repeated in a message. */
 const SECRET: readonly string[] = ['BOT_TOKEN', 'DATABASE_URL', 'WEBHOOK_SECRET'] satisfies Variable[];
 
-const http = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' });
+const telegramItself = 'https://api.telegram.org';
+
+const http = z
+  .url({ protocol: /^https?$/, error: 'is not an http(s) address', abort: true })
+  .refine((url) => new URL(url).username === '' && new URL(url).password === '', 'has a user or a password in it')
+  .refine((url) => !/\/bot\d+:/.test(url), 'has a token in it');
+
+/** What is not written so is read as another address, and the rest of a password as its host or database. */
+const escaped = 'cannot be read; in a user or a password write @ as %40, / as %2F, # as %23, ? as %3F and % as %25';
 
 const whole = (from: number, to: number) =>
   z.coerce
@@ -43,12 +52,16 @@ const Environment = z.object({
     .string()
     .regex(/^\d+:[\w-]+$/, 'is not a token of BotFather')
     .optional(),
-  BOT_API_ROOT: http.default('https://api.telegram.org').transform((root) => root.replace(/\/+$/, '')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a PostgreSQL address' }).optional(),
+  BOT_API_ROOT: http.default(telegramItself).transform((root) => root.replace(/\/+$/, '')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is not a PostgreSQL address')
+    .refine(isEscaped, escaped)
+    .optional(),
   WEBHOOK_URL: http.optional(),
   WEBHOOK_SECRET: z
     .string()
-    .regex(/^[\w-]{1,256}$/, 'has other than 1 to 256 letters, digits, _ and -')
+    .regex(/^[A-Za-z0-9_-]{16,256}$/, 'has other than 16 to 256 letters, digits, _ and -')
     .optional(),
   PORT: whole(1, 65_535).default(8080),
   DATA_DIR: z.string().default('./data'),
@@ -122,18 +135,37 @@ function webhookOf(values: Environment): Config['webhook'] {
   if (values.BOT_TOKEN === undefined) throw fault('BOT_TOKEN', 'is missing, and WEBHOOK_URL is of no use without it');
   if (secret === undefined)
     throw fault('WEBHOOK_SECRET', 'is missing, and WEBHOOK_URL would be open to anybody without it');
+  // A Bot API server of one's own may post without encryption, on its own network.
+  if (!url.startsWith('https:') && values.BOT_API_ROOT === telegramItself)
+    throw fault('WEBHOOK_URL', `${JSON.stringify(url)} is not an https address, and Telegram takes no other`);
   return { url, secret };
 }
 
 function faultOf(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): ConfigFault {
   const [issue] = error.issues;
   const name = Environment.keyof().parse(issue?.path[0]);
-  const value = SECRET.includes(name) ? 'its value' : JSON.stringify(given[name]);
+  const value = SECRET.includes(name) ? 'its value' : shown(given[name]);
   return fault(name, `${value} ${issue?.message}`);
+}
+
+/** A secret may stand in the wrong line, too, or within an address. */
+function shown(value = ''): string {
+  return cleaner()(JSON.stringify(value)).replace(/\/\/.*@/, '//[secret]@');
 }
 
 function fault(name: Variable, what: string): ConfigFault {
   return new ConfigFault(`${name}: ${what}; for example ${name}=${EXAMPLES[name]}`);
+}
+
+function isEscaped(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password, host, pathname, search, hash } = new URL(address);
+  try {
+    for (const part of [username, password, host, pathname]) decodeURIComponent(part);
+  } catch {
+    return false;
+  }
+  return hash === '' && !`${pathname}${search}`.includes('@');
 }
 
 function isTimezone(name: string): boolean {

@@ -6,9 +6,9 @@ import type { Registry } from 'prom-client';
 
 export interface DoorNeeds {
   readonly port: number;
-  readonly registry: Registry;
-  /** Whether work can be done now: the database answers and the bot takes updates. */
-  readonly isReady: () => Promise<boolean>;
+  readonly registry: Pick<Registry, 'metrics' | 'contentType'>;
+  /** Why no work can be done now, or none is done, in one line; undefined: ready. */
+  readonly complaint: () => Promise<string | undefined>;
   readonly webhook?: { readonly path: string; readonly handle: (context: Context) => Promise<Response> } | undefined;
   /** Address of the sandbox, whose page answers whatever is not ours. */
   readonly behind?: string | undefined;
@@ -49,12 +49,13 @@ export async function openDoor(needs: DoorNeeds): Promise<Door> {
   };
 }
 
-function ownRoutes({ registry, isReady, webhook }: DoorNeeds): Hono {
+function ownRoutes({ registry, complaint, webhook }: DoorNeeds): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok\n'));
-  app.get('/readyz', async (context) =>
-    (await isReady().catch(() => false)) ? context.text('ready\n') : context.text('not ready\n', 503),
-  );
+  app.get('/readyz', async (context) => {
+    const why = await complaint();
+    return why === undefined ? context.text('ready\n') : context.text(`not ready: ${why}\n`, 503);
+  });
   app.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
   );

@@ -11,23 +11,33 @@ import type { DialogueState } from './bot/context/needs.ts';
 import { createDeliver } from './bot/delivery/deliver.ts';
 import { createBot } from './bot/index.ts';
 import { registerCommands } from './bot/process/commands.ts';
-import { introduce, poll, TelegramFault, webhook } from './bot/process/run.ts';
+import { insistentApi, TelegramFault } from './bot/process/insist.ts';
+import { poll, webhook } from './bot/process/run.ts';
+import { createWarning } from './bot/process/warning.ts';
 import { createHeart } from './bot/pulse/heart.ts';
 import { createMetrics } from './bot/pulse/metrics.ts';
 import { createPast } from './bot/stage/past.ts';
 import { createPhotos } from './bot/stage/photos.ts';
-import { type Config, ConfigFault, readConfig } from './config.ts';
+import { type Config, ConfigFault, EXAMPLES, readConfig } from './config.ts';
 import { DoorFault, openDoor } from './door.ts';
+import { START_ANEW } from './exit.ts';
 import { games as allGames } from './games/index.ts';
 import { LocaleFault } from './i18n/load.ts';
 import { loadLocales } from './i18n/speak.ts';
+import { lately } from './jobs/lately.ts';
+import { createLiveness } from './jobs/liveness.ts';
+import { createReadiness } from './jobs/readiness.ts';
 import { secureSeeds } from './jobs/seeds.ts';
+import { WorkerFault } from './jobs/supervisor.ts';
 import { drivenTime, systemTime } from './jobs/time.ts';
+import { within } from './jobs/within.ts';
 import { startWorker } from './jobs/worker.ts';
 import { leversOf } from './levers.ts';
 import { createLogger } from './logger.ts';
 import { createPictures } from './pictures/index.ts';
 import { type Sandbox, startSandbox } from './sandbox/index.ts';
+import { cleaner } from './secrets.ts';
+import { createBaton } from './storage/baton.ts';
 import { connect } from './storage/client.ts';
 import { openDatabase } from './storage/database.ts';
 import { DatabaseFault } from './storage/fault.ts';
@@ -51,9 +61,14 @@ import { createService } from './table/service/service.ts';
 const callTimeout = 30;
 /** The longest that a stop may take before the rest is left to the next start. */
 const longestStop = 20_000;
+/** For what metrics want to know of the database. */
+const longestLook = 3_000;
 /** Seconds that the heart waits for an answer. */
 const heartTimeout = 10;
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
+
+/** A webhook does not break: Telegram tries again. Nor does a database of others get lost: it comes back. */
+const never = new Promise<never>(() => undefined);
 
 /** Where the bot's Telegram is: the real one, or one of our own. */
 export interface Telegram {
@@ -61,25 +76,29 @@ export interface Telegram {
   readonly apiRoot: string;
 }
 
-/** @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator */
+/**
+ * @param stopping breaks off the start; what it had taken by then is given back
+ * @throws ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault: each with one line for the operator; or the reason of
+ * `stopping`
+ */
 export async function start(
   config: Config,
   logger: Logger,
-  openSandbox = ourTelegram,
-  seeds = secureSeeds(),
-  games = allGames,
+  { openSandbox = ourTelegram, seeds = secureSeeds(), stopping = new AbortController().signal, games = allGames } = {},
 ) {
   const stops: (() => Promise<unknown>)[] = [];
+  const ended = new AbortController();
   /** What was started last is stopped first; one that fails does not keep the others. */
   const stop = async () => {
+    ended.abort();
     for (const each of stops.splice(0).reverse()) await each().catch((err) => logger.error({ err }, 'while stopping'));
   };
   try {
     const words = loadLocales(locales, (fault) => logger.error({ fault }, 'a text cannot be spoken'));
-    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, logger });
+    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, logger, stopping });
     stops.push(() => database.close());
-    await migrate(database.url);
-    const { prisma, pool, close } = connect(database.url, logger);
+    await migrate(database.url, stopping);
+    const { prisma, pool, openPool, close } = connect(database.url, logger);
     stops.push(close);
     const outcomes = () =>
       keepOutcomes(prisma, games, (err, table) => logger.error({ err, table }, 'the end of a game cannot be read'));
@@ -93,9 +112,13 @@ export async function start(
 
     const [tables, people, mailbag] = [createTables(prisma, time), createPeople(prisma), createMailbag(prisma, config)];
     const operations = createOperations(prisma);
+    const liveness = createLiveness();
+    const readiness = createReadiness({ lateness: operations.lateness, liveness });
     const metrics = createMetrics({
-      queueLength: async () => (await operations.health()).queue,
-      tablesByPhase: operations.phases,
+      queueLength: () => within(longestLook, 'the queue', operations.health()).then(({ queue }) => queue),
+      tablesByPhase: () => within(longestLook, 'the tables', operations.phases()),
+      ages: readiness.ages,
+      restarts: () => liveness.restarts,
     });
     const heartbeat = createHeartbeat(prisma);
     const left = new Set<TableId>();
@@ -139,16 +162,22 @@ export async function start(
     };
     if (driven) sandbox?.attach(leversOf({ ...shell, time: driven }));
     const { bot, stageFor, commands } = createBot({ token, apiRoot, ...shell });
-    await introduce(bot, apiRoot, logger);
+    const unlessEnded = AbortSignal.any([stopping, ended.signal]);
+    const insistent = insistentApi(token, { apiRoot, logger, stopping: unlessEnded });
+    bot.botInfo = await insistent.getMe();
 
     const api = new Api(token, { apiRoot, timeoutSeconds: callTimeout });
     const deliver = createDeliver({ ...shell, api, stageFor, defaultLocale: defaults.locale, onTooOld });
     for (const each of [bot.api, api]) each.config.use(heart.listening);
     await heart.hear(); // introduced: Telegram answers. What was lost is given back before any deadline strikes
+    const warn = createWarning({ api, admins, people, words, defaults, logger });
     const worker = await startWorker({
       pool,
+      openPool,
       time,
       logger,
+      liveness,
+      onTrouble: (trouble) => warn(`warning-worker-${trouble}`),
       tasks: {
         due: async ({ table, ask }) => {
           await heart.feel(table);
@@ -174,24 +203,32 @@ export async function start(
     const beating = heart.start();
     stops.push(() => beating.stop());
 
-    const hook = config.webhook && webhook(bot, config.webhook);
+    let isTaking = () => false;
+    const hook = config.webhook && webhook(bot, insistent, config.webhook);
     const door = await openDoor({
       port: config.port,
-      registry: metrics.registry,
-      isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
+      registry: {
+        metrics: lately(1_000, () => metrics.registry.metrics()), // dear, and open to whoever reaches the port
+        contentType: metrics.registry.contentType,
+      },
+      complaint: async () => (isTaking() ? readiness.complaint() : 'updates are not taken, or by another program too'),
       webhook: hook,
       behind: sandbox?.url,
     });
     stops.push(() => door.close());
-    const taking = hook ? undefined : await poll(bot, logger);
+    const baton = createBaton(database.url, `${apiRoot}/${bot.botInfo.id}`, logger);
+    const taking = hook ? undefined : await poll(bot, insistent, baton, logger);
     if (taking) stops.push(() => taking.stop());
     await hook?.announce();
+    isTaking = taking?.isUncontested ?? (() => true);
 
-    registerCommands(bot.api, words, defaults.locale, commands).catch((err) =>
-      logger.warn({ err }, 'commands are not in the menus'),
+    registerCommands(insistent, words, defaults.locale, commands).catch(
+      (err) => unlessEnded.aborted || logger.warn({ err }, 'commands are not in the menus'),
     );
     logger.info({ bot: bot.botInfo.username, by: hook ? 'webhook' : 'polling' }, 'the bot is at work');
-    return { stop, broken: taking?.broken, sandbox, time };
+    const broken = Promise.race([taking?.broken ?? never, worker.broken, database.lost ?? never]);
+    broken.catch(() => undefined); // whoever wants to know listens
+    return { stop, broken, sandbox, time };
   } catch (fault) {
     await stop();
     throw fault;
@@ -203,46 +240,52 @@ export async function start(
  * does not matter.
  */
 function ourTelegram({ dataDir }: Config, { now }: Time): Promise<Sandbox> {
-  return startSandbox({ worldFile: join(dataDir, 'sandbox.json'), now });
+  return startSandbox({ worldFile: join(dataDir, 'sandbox.json'), now }).catch((cause) => {
+    throw new ConfigFault(
+      `DATA_DIR: the sandbox cannot be kept in ${dataDir} (${cause.message}); for example DATA_DIR=${EXAMPLES.DATA_DIR}`,
+      { cause },
+    );
+  });
 }
 
 async function main(): Promise<void> {
+  const stopping = new AbortController();
+  const hurry = () => setTimeout(() => process.exit(1), longestStop).unref();
+  // Before anything is taken that would have to be given back. npm and the terminal may both send the signal: the second one is
+  // not an impatient person.
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(stopping.abort()));
+    // Whoever started us and is killed cannot send a signal (start.ts).
+    process.on('disconnect', () => resolve(stopping.abort()));
+  });
+  void told.then(hurry);
+  let app: Awaited<ReturnType<typeof start>> | undefined;
+  let code = 0;
+  let clean = cleaner();
   try {
     const config = readConfig(process.env);
-    const logger = createLogger(config);
-    const app = await start(config, logger);
+    clean = cleaner(config);
+    app = await start(config, createLogger(config), { stopping: stopping.signal });
     if (app.sandbox) process.stdout.write(`Sandbox: http://127.0.0.1:${config.port}\n`);
-    const end = once(async (code: number) => {
-      setTimeout(() => process.exit(code || 1), longestStop).unref();
-      await app.stop();
-      process.exit(code);
-    });
-    // npm and the terminal may both send the signal: the second one is not an impatient person.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
-    app.broken?.catch((fault) => {
-      complain(fault);
-      return end(1);
-    });
+    await Promise.race([told, app.broken]);
   } catch (fault) {
-    complain(fault);
-    process.exitCode = 1;
+    if (!stopping.signal.aborted) {
+      process.stderr.write(`${complaint(fault, clean)}\n`);
+      // What breaks later than the start goes when all begins anew, but for a bot that is not ours to run.
+      code = app && !(fault instanceof TelegramFault) ? START_ANEW : 1;
+    }
   }
+  hurry();
+  await app?.stop();
+  process.exit(code);
 }
 
-const told = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault];
+const ofSurroundings = [ConfigFault, DatabaseFault, LocaleFault, TelegramFault, DoorFault, WorkerFault];
 
 /** Faults of the surroundings in one line; faults of ours with all that helps to find them. */
-function complain(fault: unknown): void {
-  const isTold = told.some((kind) => fault instanceof kind);
-  process.stderr.write(`${fault instanceof Error ? (isTold ? fault.message : fault.stack) : String(fault)}\n`);
-}
-
-function once<A extends unknown[]>(run: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
-  let running: Promise<void> | undefined;
-  return (...args) => {
-    running ??= run(...args);
-    return running;
-  };
+function complaint(fault: unknown, clean: (text: string) => string): string {
+  if (ofSurroundings.some((kind) => fault instanceof kind) && fault instanceof Error) return fault.message;
+  return clean(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

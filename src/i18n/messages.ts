@@ -883,6 +883,8 @@ export interface Messages {
   };
   'admin-not-frozen': Record<string, never>;
   'admin-maintained': Record<string, never>;
+  'warning-worker-restarted': Record<string, never>;
+  'warning-worker-dead': Record<string, never>;
   'table-held': Record<string, never>;
   'admin-told-held': Record<string, never>;
   'admin-told-released': Record<string, never>;

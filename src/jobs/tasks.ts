@@ -26,49 +26,65 @@ export interface Circumstances {
   readonly tasks: Tasks;
   readonly time: Time;
   readonly logger: Logger;
-  /** Aborted when the worker is to stop. */
-  readonly stopping: AbortSignal;
+  /** Aborted when the runner is to end. */
+  readonly leaving: AbortSignal;
 }
 
-export function taskList({ tasks, time, logger, stopping }: Circumstances): TaskList {
+/** How long one chat's letters may keep a place that others wait for. */
+const TURN_MS: Millis = 20_000;
+
+export function taskList({ tasks, time, logger, leaving }: Circumstances): TaskList {
+  const ripe = <J extends { readonly at: Millis }>(run: (job: J) => Promise<void>) => whenRipe(run, time, logger);
   return told(logger, {
-    due: parsed(payloads.due, async (job) => {
-      await ripen(job.at, time);
-      await tasks.due(job);
-    }),
+    due: parsed(payloads.due, ripe(tasks.due)),
     remind: parsed(payloads.remind, (job) => tasks.remind(job)),
-    giveback: parsed(payloads.giveback, async (job) => {
-      await ripen(job.at, time);
-      await tasks.giveback(job);
-    }),
-    idle: parsed(payloads.idle, async (job) => {
-      await ripen(job.at, time);
-      await tasks.idle(job);
-    }),
+    giveback: parsed(payloads.giveback, ripe(tasks.giveback)),
+    idle: parsed(payloads.idle, ripe(tasks.idle)),
     deliver: parsed(payloads.deliver, async (job, helpers) => {
-      await tasks.deliver(job, stopping);
+      const over = AbortSignal.any([leaving, AbortSignal.timeout(TURN_MS)]);
+      await tasks.deliver(job, over);
       // Cut short, perhaps with letters left: whoever works next goes on.
-      if (stopping.aborted) await again(job, helpers);
+      if (over.aborted) await again(job, helpers);
     }),
     prune: () => tasks.prune(),
   });
 }
 
-/** How far the database's clock, by which jobs start, may be ahead of ours, by which asks close. */
-const SKEW_MS = 2_000;
-
-/** A job that comes a moment early by our clock would find the ask not yet due, do nothing, and never come again. */
-async function ripen(at: number, time: Time): Promise<void> {
-  const early = at - time.now();
-  if (early > SKEW_MS)
-    throw new Error(`the job is ${early} ms early; do the clocks of this machine and the database agree?`);
-  if (early > 0) await sleep(early);
+function again(job: DeliverPayload, { addJob, job: { key, priority } }: JobHelpers): Promise<unknown> {
+  const queueName = `chat:${job.chat}`;
+  return addJob('deliver', job, { queueName, jobKey: key ?? `deliver:${job.chat}`, priority });
 }
 
-function again(job: DeliverPayload, helpers: JobHelpers): Promise<unknown> {
-  const { key } = helpers.job;
-  const queueName = `chat:${job.chat}`;
-  return helpers.addJob('deliver', job, { queueName, jobKey: key ?? `deliver:${job.chat}` });
+/** Not worth a second turn. */
+const NAP_MS: Millis = 250;
+const EARLY = ':early';
+
+/**
+ * A job starts by the database's clock, an ask closes by ours. A job that comes early by ours would find the ask not yet due,
+ * do nothing, and never come again; so it is set for its time, counted on the database's clock.
+ *
+ * Under a key of its own: the job's key may belong to a newer job by now, whose time would be overwritten. That both come
+ * is harmless.
+ */
+function whenRipe<J extends { readonly at: Millis }>(
+  run: (job: J) => Promise<void>,
+  time: Time,
+  logger: Logger,
+): (job: J, helpers: JobHelpers) => Promise<void> {
+  return async (payload, { query, job: { task_identifier: task, key, priority } }) => {
+    const early = payload.at - time.now();
+    if (early > NAP_MS) {
+      logger.warn({ task, payload, early }, 'a job came early; do the clocks of this machine and the database agree?');
+      await query(
+        `SELECT FROM graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3::float8 / 1000),
+           job_key => $4, priority => $5)`,
+        [task, JSON.stringify(payload), early, key && key.replace(EARLY, '') + EARLY, priority],
+      );
+      return;
+    }
+    if (early > 0) await sleep(early);
+    await run(payload);
+  };
 }
 
 type Task = (payload: unknown, helpers: JobHelpers) => Promise<void>;

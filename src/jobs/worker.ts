@@ -1,28 +1,41 @@
 /**
  * The worker: runs the jobs of deadlines, reminders and deliveries. Any number of processes may run one on the same
  * database; each job is done by one of them. New jobs are heard of by LISTEN, within milliseconds.
+ *
+ * The jobs are run by one runner at a time (runner.ts), which is supervised by what it does (supervisor.ts).
  */
-import { EventEmitter } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Millis } from '../table/model/aggregate.ts';
 import type { Time } from '../table/ports/ports.ts';
+import { createLiveness, type Liveness } from './liveness.ts';
 import { queueLogger } from './log.ts';
-import { bearName, freeOrphans } from './orphans.ts';
+import { createOrphanage } from './orphans.ts';
+import { createPulse } from './pulse.ts';
+import { startRunner } from './runner.ts';
+import { type SuperviseNeeds, supervise } from './supervisor.ts';
 import { type Tasks, taskList } from './tasks.ts';
+import { within } from './within.ts';
 
 export interface WorkerOptions {
+  /** For the supervision; the tasks may use it too. */
   readonly pool: pg.Pool;
+  /** For a runner alone. */
+  readonly openPool: (max: number) => pg.Pool;
   readonly tasks: Tasks;
   readonly time: Time;
   readonly logger: Logger;
   /** How many jobs this process does at once. */
   readonly concurrency?: number;
+  readonly liveness?: Liveness;
+  readonly onTrouble?: SuperviseNeeds['onTrouble'];
 }
 
 export interface Worker {
-  /** Takes no more jobs, and waits for those in hand. */
+  /** Rejects with a WorkerFault when no fresh runner does anything either; stays open otherwise. */
+  readonly broken: Promise<never>;
+  /** Takes no more jobs, and waits a little for those in hand. */
   stop(): Promise<void>;
 }
 
@@ -31,81 +44,56 @@ export async function prepareJobs(pool: pg.Pool, logger: Logger): Promise<void> 
   await runMigrations({ pgPool: pool, logger: queueLogger(logger) });
 }
 
-/** Jobs for a later time are looked for this often, so a deadline is kept to the second. */
-const POLL_MS = 1_000;
-const FREE_ORPHANS_MS = 5_000;
-const RESTART_MS = 1_000;
-
-const recurring = parseCronItems([
-  { task: 'prune', match: '17 * * * *', options: { backfillPeriod: 0, maxAttempts: 1, jobKey: 'prune' } },
-]);
+/** Between two looks for the jobs of dead processes. */
+const ORPHANS_MS = { usual: 3_000, suspecting: 500 };
+/** For what is done at the very end. */
+const LAST_MS: Millis = 2_000;
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, logger } = options;
+  const { pool, openPool, tasks, time, logger, concurrency = 8, liveness = createLiveness() } = options;
   await prepareJobs(pool, logger);
-  const stopping = new AbortController();
-  const orphans = keepFreeing(pool, logger);
-  const ended = supervise(options, stopping.signal);
+  const pulse = createPulse(pool);
+  const hire = (onEnd: () => void) =>
+    startRunner({
+      pool,
+      openPool,
+      concurrency,
+      logger,
+      onEnd,
+      tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving }), [pulse.name]: () => pulse.task() }),
+    });
+  const endFreeing = keepFreeing(pool, logger);
+  const { begun, broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });
+  await begun;
   return {
+    broken,
     async stop() {
-      clearInterval(orphans);
-      stopping.abort();
-      await ended;
+      endFreeing();
+      await stop();
+      await within(LAST_MS, 'the end of the pulse', pulse.end()).catch(() => undefined);
     },
   };
 }
 
-/** A worker that cannot reach the database gives up. It is replaced until somebody wants to stop. */
-async function supervise(options: WorkerOptions, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
+/** @returns ends it */
+function keepFreeing(pool: pg.Pool, logger: Logger): () => void {
+  const orphanage = createOrphanage(pool);
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  async function look(): Promise<void> {
+    let pause = ORPHANS_MS.usual;
     try {
-      await work(options, stopping);
-      if (!stopping.aborted) options.logger.warn('the worker ended by itself');
+      const { dead, missing } = await orphanage.look();
+      if (dead > 0) logger.warn({ workers: dead }, 'took over the jobs of a process that died');
+      if (missing) pause = ORPHANS_MS.suspecting;
     } catch (err) {
-      options.logger.error({ err }, 'the worker broke down');
+      logger.debug({ err }, 'could not look for jobs of dead processes'); // the supervisor tells of the database
     }
-    if (!stopping.aborted) await sleep(RESTART_MS);
+    if (!isOver) timer = setTimeout(look, pause);
   }
-}
-
-/** Until it is time to stop and the work in hand is done. */
-async function work(
-  { pool, tasks, time, logger, concurrency = 8 }: WorkerOptions,
-  stopping: AbortSignal,
-): Promise<void> {
-  const events: WorkerEvents = new EventEmitter();
-  const over = new AbortController();
-  events.on('pool:create', ({ workerPool }) => void bearName(pool, workerPool.id, over.signal));
-  const runner = await run({
-    pgPool: pool,
-    logger: queueLogger(logger),
-    events,
-    concurrency,
-    pollInterval: POLL_MS,
-    noHandleSignals: true, // main decides when it is over, and in which order
-    parsedCronItems: recurring,
-    taskList: taskList({ tasks, time, logger, stopping }),
-    // Without batches a worker neither waits at its end until the last jobs are noted as done, nor bears a failure to note
-    // it. With a delay of nothing they cost nothing.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  const stop = () => runner.stop().catch(() => undefined); // it had stopped by itself
-  stopping.addEventListener('abort', stop, { once: true });
-  try {
-    if (stopping.aborted) await stop();
-    await runner.promise;
-  } finally {
-    stopping.removeEventListener('abort', stop);
-    over.abort();
-  }
-}
-
-function keepFreeing(pool: pg.Pool, logger: Logger): NodeJS.Timeout {
-  const free = () =>
-    freeOrphans(pool).then(
-      (count) => count > 0 && logger.warn({ workers: count }, 'took over the jobs of a process that died'),
-      (err) => logger.warn({ err }, 'could not look for jobs of dead processes'),
-    );
-  void free();
-  return setInterval(free, FREE_ORPHANS_MS);
+  void look();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -2,7 +2,8 @@
  * Plays one game from setup to its end, commit by commit, without a table: the whole of what asks, views, menus and apply
  * promise each other. The simulation and the contract test both stand on it.
  *
- *   answerer   decides for a seat; undefined is silence, which the clock answers with the menu's default
+ *   answerer   decides for a seat; undefined is silence, which the clock answers with the menu's default, and `early` is silence at
+ *              an ask that closed before its deadline
  *   commit     what happened in one application, with the drafts that a record of the game holds
  */
 import { diceOf } from '../kit/dice.ts';
@@ -17,7 +18,7 @@ export interface Turn<A, V, Q = unknown> {
   readonly view: V;
   readonly menu: Menu<A>;
 }
-export type Answerer<A, V, Q = unknown> = (turn: Turn<A, V, Q>, dice: Dice) => Draft | undefined;
+export type Answerer<A, V, Q = unknown> = (turn: Turn<A, V, Q>, dice: Dice) => Draft | 'early' | undefined;
 
 export interface Start<O extends OptionSpec> {
   readonly seats: number;
@@ -159,7 +160,7 @@ function wish<S, A, V, O extends OptionSpec, Q>(
       if (day.isQuiet(ask, seat)) continue;
       const turn = turnOf(game, state, ask, seat);
       const draft = answerer(turn, dice);
-      const wants = draft !== undefined && !isDefault(turn.menu, draft);
+      const wants = typeof draft === 'object' && !isDefault(turn.menu, draft);
       if (!wants || ask.mode === 'standing') day.quiet(ask, seat);
       if (wants) return [ask, [read(turn, draft)]];
     }
@@ -177,12 +178,14 @@ function turnOf<S, A, V, O extends OptionSpec, Q>(
   return { ask, seat, view, menu: game.menu(view, ask) };
 }
 
-function read<A>({ ask, seat, menu }: Turn<A, unknown>, draft: Draft | undefined): Given<A> {
+function read<A>({ ask, seat, menu }: Turn<A, unknown>, said: Draft | 'early' | undefined): Given<A> {
+  const draft = typeof said === 'object' ? said : undefined;
   const understood = complete(menu, draft);
   if (!understood) {
-    const said = draft === undefined ? 'silence' : JSON.stringify(draft);
-    throw new Stalled(`${ask.key}: seat ${seat} cannot answer ${said}`);
+    const what = draft ? JSON.stringify(draft) : 'silence';
+    throw new Stalled(`${ask.key}: seat ${seat} cannot answer ${what}`);
   }
   const chosen = stillOffered(menu, draft);
-  return { ask: ask.key, seat, ...understood, ...(chosen && { chosen }), by: draft === undefined ? 'clock' : 'player' };
+  const by = typeof said === 'string' ? said : draft ? 'player' : 'clock';
+  return { ask: ask.key, seat, ...understood, ...(chosen && { chosen }), by };
 }

@@ -1,4 +1,5 @@
 /** The connections to PostgreSQL: one pool, used by Prisma and by the jobs. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -12,26 +13,35 @@ export type Queries = Prisma.TransactionClient;
 export interface Connections {
   readonly prisma: Client;
   readonly pool: pg.Pool;
-  /** Ends both. Stop the worker first. */
+  /** One more on the same database, for whoever may have to be cut off from it. */
+  openPool(max: number): pg.Pool;
+  /** Ends both, and does not wait long for a query that hangs. Stop the worker first. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL takes a hundred by default: room for several bots and for whoever looks in by hand. */
+/** PostgreSQL takes a hundred by default: room for several bots, their workers and for whoever looks in by hand. */
 const MAX_CONNECTIONS = 20;
+/** Whoever holds a connection for longer at the end is cut off by the end of the process. */
+const CLOSE_MS = 3_000;
 
 export function connect(url: string, logger: Logger, max = MAX_CONNECTIONS): Connections {
-  const pool = new pg.Pool({ connectionString: url, max });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => logger.warn({ reason: reason(error) }, 'lost a connection to PostgreSQL'));
-  // The same for one that breaks in use, between two queries; the next query tells whoever uses it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const openPool = (most: number) => {
+    // A connection that broke without a word (a router forgot it, a machine was cut off) is noticed by its silence.
+    const pool = new pg.Pool({ connectionString: url, max: most, keepAlive: true });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', (error) => logger.warn({ reason: reason(error) }, 'lost a connection to PostgreSQL'));
+    // The same for one that breaks in use, between two queries; the next query tells whoever uses it.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = openPool(max);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     prisma,
     pool,
+    openPool,
     close: async () => {
-      await prisma.$disconnect();
-      await pool.end();
+      await Promise.race([prisma.$disconnect().then(() => pool.end()), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -5,9 +5,13 @@ import type { Logger } from 'pino';
 import { startEmbedded } from './embedded.ts';
 import { DatabaseFault, reason } from './fault.ts';
 
+const EXAMPLE = 'postgresql://bot:password@127.0.0.1:5432/slow_table';
+
 export interface Database {
   /** A connection string that answered just now; it holds a password. */
   readonly url: string;
+  /** Rejects with a DatabaseFault when it cannot be found under this address any more. */
+  readonly lost?: Promise<never>;
   /** Ends the embedded server if nobody else works on it. Close pools and workers first. */
   close(): Promise<void>;
 }
@@ -16,12 +20,14 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   readonly dataDir: string;
   readonly logger: Logger;
+  /** Ends the wait for a server elsewhere. Ours is waited for: left half started, nobody would end it. */
+  readonly stopping?: AbortSignal;
 }
 
-/** @throws DatabaseFault when the database cannot be reached or started. */
-export async function openDatabase({ url, dataDir, logger }: DatabaseOptions): Promise<Database> {
+/** @throws DatabaseFault when the database cannot be reached or started; the reason of `stopping` */
+export async function openDatabase({ url, dataDir, logger, stopping }: DatabaseOptions): Promise<Database> {
   if (url === undefined) return startEmbedded({ home: join(dataDir, 'postgres'), logger });
-  await greet(url);
+  await unless(stopping, greet(url));
   return { url, close: async () => undefined };
 }
 
@@ -33,19 +39,26 @@ async function greet(url: string): Promise<void> {
     await client.query('SELECT 1');
   } catch (cause) {
     throw new DatabaseFault(
-      `DATABASE_URL: ${withoutPassword(url)} cannot be used (${reason(cause)}); is PostgreSQL running there?`,
-      {
-        cause,
-      },
+      `DATABASE_URL: no PostgreSQL can be used at ${placeOf(url)} (${reason(cause)}); is it running there? For example DATABASE_URL=${EXAMPLE}`,
+      { cause },
     );
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function withoutPassword(url: string): string {
-  const parsed = new URL(url);
-  if (parsed.password) parsed.password = '***';
-  parsed.search = '';
-  return parsed.href;
+/** No more of the address than cannot hold a password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** For what would be given up without harm. */
+async function unless<T>(stopping: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
+  if (!stopping) return promise;
+  stopping.throwIfAborted();
+  const stopped = new Promise<never>((_, reject) => {
+    stopping.addEventListener('abort', () => reject(stopping.reason), { once: true });
+  });
+  return Promise.race([promise, stopped]);
 }

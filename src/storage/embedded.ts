@@ -36,11 +36,23 @@ interface Server {
   readonly logger: Logger;
 }
 
+export interface Embedded {
+  readonly url: string;
+  /** Rejects with a DatabaseFault when the server had to be started again and could not be where it was. */
+  readonly lost: Promise<never>;
+  close(): Promise<void>;
+}
+
 /** @throws DatabaseFault when no server can be brought to answer. */
-export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { logger, settings = {} } = options;
   const home = resolve(options.home);
-  await mkdir(dirname(home), { recursive: true });
+  await mkdir(dirname(home), { recursive: true }).catch((cause) => {
+    throw new DatabaseFault(
+      `DATA_DIR: ${dirname(home)} cannot be made (${reason(cause)}); for example DATA_DIR=./data`,
+      { cause },
+    );
+  });
   const programs = await findPrograms();
   const user = await findServerUser(programs, dirname(home), files(home).cluster);
   const password = await ensureCluster(home, programs, user, settings);
@@ -49,6 +61,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: st
   let keeper = await join(server);
   const { port } = keeper;
   logger.info({ home, port }, 'embedded PostgreSQL is ready');
+  let lose: (fault: DatabaseFault) => void = () => undefined;
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  lost.catch(() => undefined); // whoever wants to know listens
   let closing = false;
   let reviving = Promise.resolve();
   const watch = (client: pg.Client): void => {
@@ -61,7 +78,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: st
     while (!closing) {
       try {
         keeper = await join(server);
-        if (keeper.port !== port) logger.fatal({ port, now: keeper.port }, 'PostgreSQL moved; start the bot again');
+        if (keeper.port !== port)
+          lose(
+            new DatabaseFault(
+              `DATA_DIR: the PostgreSQL in ${home} was killed, and its port ${port} is taken now; start again`,
+            ),
+          );
         else logger.warn({ home, port }, 'embedded PostgreSQL is back');
         return watch(keeper);
       } catch (error) {
@@ -73,6 +95,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<{ url: st
   watch(keeper);
   return {
     url: urlOf(server, port),
+    lost,
     close: async () => {
       closing = true;
       await reviving;

@@ -4,6 +4,7 @@ import type { Mail, Mailbag } from '../table/ports/mail.ts';
 import { delivery, set } from './alarms.ts';
 import { fromId, fromJson, toDate, toId } from './border.ts';
 import { type Client, inTransaction, type Queries } from './client.ts';
+import { keepTrying } from './keep-trying.ts';
 import { move } from './move.ts';
 import { bucketsOf, take } from './send-rate.ts';
 
@@ -25,7 +26,8 @@ export function createMailbag(prisma: Client, { sendRate }: { sendRate: number }
       await prisma.letter.updateMany({ where: { id, attempts: { gt: 0 } }, data: { attempts: { decrement: 1 } } });
     },
 
-    sent: (id, what = {}) => inTransaction(prisma, (tx) => sent(tx, id, what)),
+    // What Telegram has taken and we do not note, we would send again once the database is back.
+    sent: (id, what = {}) => keepTrying(() => inTransaction(prisma, (tx) => sent(tx, id, what))),
 
     async later(chat, until) {
       const notBefore = toDate(until);

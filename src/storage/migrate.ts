@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
@@ -12,6 +13,7 @@ import { withSchemaEngine } from './schema-engine.ts';
 
 /** The advisory lock that lets one bot of several migrate while the others wait. */
 const MIGRATING = 7_356_111;
+const AGAIN_MS = 200;
 
 /** No table is left out of what Prisma looks after. */
 export const EVERYTHING = { externalTables: [], externalEnums: [] };
@@ -22,14 +24,16 @@ export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations',
  * A program that is older than the database does not start; one that is at work already goes on, since the migrations of a release
  * only add (test/storage/expand.test.ts).
  * @returns the names of the migrations applied now; mostly none, in a few milliseconds
- * @throws DatabaseFault naming the migration that failed, or those that this program does not know
+ * @param stopping ends the wait for another bot that migrates; a migration under way is never broken off
+ * @throws DatabaseFault naming the migration that failed, or those that this program does not know; the reason of `stopping`
  */
-export async function migrate(url: string): Promise<readonly string[]> {
+export async function migrate(url: string, stopping = new AbortController().signal): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined); // the query in hand fails too, and tells
   try {
     await client.connect();
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+    while (!(await isOurTurn(client))) await sleep(AGAIN_MS, undefined, { signal: stopping });
+    stopping.throwIfAborted();
     const list = await listMigrations();
     const done = await appliedNames(client);
     const known = new Set(list.migrationDirectories.map(({ path }) => path));
@@ -42,11 +46,17 @@ export async function migrate(url: string): Promise<readonly string[]> {
       return appliedMigrationNames;
     });
   } catch (cause) {
+    stopping.throwIfAborted();
     if (cause instanceof NewerDatabase) throw cause;
     throw new DatabaseFault(`DATABASE_URL: the database could not be migrated (${reason(cause)})`, { cause });
   } finally {
     await client.end(); // and with it the lock
   }
+}
+
+async function isOurTurn(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [MIGRATING]);
+  return rows[0]?.ours === true;
 }
 
 /** What such migrations were for, this program cannot know: it may leave empty what a newer one relies on. */

@@ -4,6 +4,7 @@ import type { Table } from '../table/model/aggregate.ts';
 import type { Operations } from '../table/ports/operations.ts';
 import { fromJson, toDate } from './border.ts';
 import { type Client, inTransaction } from './client.ts';
+import { lateness } from './lateness.ts';
 import { isMaintained, maintain } from './maintenance.ts';
 
 /** More than fit a screen would only hide the first. */
@@ -23,6 +24,8 @@ export function createOperations(prisma: Client): Operations {
       const since = (at: Date | null | undefined) => (at == null ? null : Math.max(0, Date.now() - at.getTime()));
       return { latency, queue, waiting: since(_min.queuedAt) ?? 0, heartbeat: since(beat?.at) };
     },
+
+    lateness: () => lateness(prisma),
 
     async phases() {
       const rows = await prisma.table.groupBy({ by: ['phase'], _count: true });

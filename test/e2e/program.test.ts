@@ -36,7 +36,22 @@ describe('a start that cannot be ends with one line that says why', () => {
     [
       'an unreachable database',
       { DATABASE_URL: 'postgresql://bot:secret@127.0.0.1:1/none' },
-      /^DATABASE_URL: .*127\.0\.0\.1:1/,
+      /^DATABASE_URL: .*127\.0\.0\.1:1.* DATABASE_URL=postgresql:/,
+    ],
+    [
+      'a password that reads as another address',
+      { DATABASE_URL: 'postgresql://bot:1/se@cret@127.0.0.1:1/none' },
+      /^DATABASE_URL: .*%40.* for example DATABASE_URL=postgresql:/,
+    ],
+    [
+      'a folder that cannot be',
+      { DATABASE_URL: '', DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR: \/dev\/null\/data .* for example DATA_DIR=\.\/data$/,
+    ],
+    [
+      'a folder in which the sandbox cannot be kept',
+      { BOT_TOKEN: '', DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR: .*\/dev\/null\/data .* for example DATA_DIR=\.\/data$/,
     ],
     ['a wrong token', { BOT_TOKEN: '123456789:wrong-wrong-wrong-wrong-wrong' }, /^BOT_TOKEN: .*@BotFather/],
   ])('%s', async (_, wrong, line) => {
@@ -45,7 +60,7 @@ describe('a start that cannot be ends with one line that says why', () => {
     const lines = program.stderr().trimEnd().split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
-    expect(program.stderr() + program.stdout()).not.toMatch(/secret|wrong-wrong/);
+    expect(program.stderr() + program.stdout()).not.toMatch(/secret@|cret@|wrong-wrong/);
   });
 
   test('a port that is taken', async () => {
@@ -86,7 +101,7 @@ test('without a token it brings its own Telegram, and its page stands on PORT be
 test('with a webhook Telegram posts its updates, and nobody else can', async () => {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}/telegram`;
-  const program = runProgram(await settings({ PORT: port, WEBHOOK_URL: url, WEBHOOK_SECRET: 'a-secret' }));
+  const program = runProgram(await settings({ PORT: port, WEBHOOK_URL: url, WEBHOOK_SECRET: 'a-secret-of-this-test' }));
   await program.said(/at work/);
   const stage = directions(sandbox);
   const anna = stage.person('Анна');

@@ -14,7 +14,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { citadel } from '../../src/games/citadel/index.ts';
 import { games } from '../../src/games/index.ts';
-import { secureSeeds } from '../../src/jobs/seeds.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { start } from '../../src/main.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
@@ -87,7 +86,7 @@ async function program(url: string, rules: typeof games) {
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: 'a-secret-of-the-rolling-update',
   });
-  const { stop } = await start(config, logger, undefined, secureSeeds(), rules);
+  const { stop } = await start(config, logger, { games: rules });
   behind.push(port);
   return {
     lines,

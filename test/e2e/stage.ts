@@ -94,7 +94,8 @@ export async function openStage(
   const now = () => shown?.() ?? Date.now();
   const sandbox = await startSandbox({ strict: { floods: pace === 'kept' }, ...(begins !== undefined && { now }) });
   // The world goes on while the program is down.
-  const boot = () => start(config, logger, () => Promise.resolve({ ...sandbox, close: async () => {} }), seeds);
+  const boot = () =>
+    start(config, logger, { openSandbox: () => Promise.resolve({ ...sandbox, close: async () => {} }), seeds });
   let app = await boot();
   shown = () => app.time.now();
   const ours = new pg.Pool({ connectionString: database.url });

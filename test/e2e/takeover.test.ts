@@ -25,12 +25,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function program() {
+async function program(more: Readonly<Record<string, string>> = {}) {
   const { token: BOT_TOKEN, apiRoot: BOT_API_ROOT } = sandbox;
   const PORT = String(await freePort());
-  const started = runProgram({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT, BOT_TOKEN, BOT_API_ROOT });
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT, BOT_TOKEN, BOT_API_ROOT, ...more };
+  const started = runProgram(env);
   await started.said(/at work/);
-  return started;
+  return {
+    ...started,
+    isReady: async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`)).status === 200,
+    lines: (text: string) => started.stdout().split(text).length - 1,
+  };
 }
 
 async function ask<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
@@ -40,22 +45,67 @@ async function ask<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
   return rows;
 }
 
-test('the younger of two bots goes on, the older ends with one line; an outage costs nobody his move', async () => {
+const someTime = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+const conflicts = () => sandbox.world.log.calls.filter(({ answer }) => !answer.ok && answer.error_code === 409);
+
+test('of two bots on one database the older polls; the younger stands by and follows at once, whatever ends the older', async () => {
+  const stage = directions(sandbox);
+  const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
+  let older = await program();
+  const group = await stage.group('Пересменка', [anna, boris]);
+  for (const end of ['SIGTERM', 'SIGKILL', 'SIGSTOP'] as const) {
+    const younger = await program();
+    await younger.said(/stands by/);
+    await someTime();
+    expect(await older.isReady()).toBe(true);
+    expect(await younger.isReady()).toBe(true);
+    expect(textOf(await stage.ask(boris, group, '/status'))).toContain('/newgame');
+
+    const before = group.fromBot.length;
+    if (end === 'SIGSTOP') older.child.kill(end);
+    else void older.end(end);
+    for (let i = 0; i < 3; i++) boris.say(group, '/status'); // nobody may lose them
+    await sandbox.until(() => group.fromBot.length >= before + 3, 25_000);
+    await younger.said(/takes the updates now/);
+    if (end === 'SIGSTOP') {
+      older.child.kill('SIGCONT');
+      await older.said(/stands by(?!.*takes the updates now)/s);
+      await older.end('SIGTERM');
+    } else expect(conflicts()).toEqual([]);
+    expect(older.stderr()).toBe('');
+    expect(older.lines('on a database of its own')).toBe(0);
+    older = younger;
+  }
+  expect(await older.end('SIGTERM')).toBe(0);
+}, 120_000);
+
+test('with a program on another database it lives on, says so once and is not ready until that one ends', async () => {
+  const stage = directions(sandbox);
+  const [ours, elsewhere] = [await program(), await freshDatabase()];
+  const foreign = await program({ DATABASE_URL: elsewhere.url });
+  await Promise.all([ours.said(/on a database of its own/), foreign.said(/on a database of its own/)]);
+  await someTime();
+  expect(await ours.isReady()).toBe(false);
+  expect(ours.child.exitCode).toBeNull();
+  expect(await foreign.end('SIGTERM')).toBe(0);
+  await elsewhere.drop();
+
+  const anna = stage.person('Анна');
+  anna.say(anna.chat, '/help');
+  await sandbox.until(() => anna.chat.fromBot.length > 0, 60_000);
+  expect(ours.lines('on a database of its own')).toBe(1);
+  expect(await ours.end('SIGTERM')).toBe(0);
+  expect(ours.stderr()).toBe('');
+}, 120_000);
+
+test('an outage costs nobody his move', async () => {
   const stage = directions(sandbox);
   const older = await program();
   const [anna, boris] = [stage.person('Анна'), stage.person('Борис')];
   const group = await stage.group('Смена', [anna, boris]);
   await beginGame(stage, group, [anna, boris]);
   await stage.quiet();
-  await new Promise((resolve) => setTimeout(resolve, 20_000)); // no longer a newcomer
-
-  const younger = await program();
-  expect(await older.ended).toBe(1);
-  expect(older.stderr()).toMatch(/^BOT_TOKEN: another program takes the updates of this bot; stop it first\n$/);
-  expect(textOf(await stage.ask(boris, group, '/status'))).toContain('ждём');
-  await new Promise((resolve) => setTimeout(resolve, 2_000)); // the older one's last words are said
-  expect(textOf(await stage.ask(boris, group, '/status'))).toContain('ждём');
-  await younger.end('SIGKILL');
+  await older.end('SIGKILL');
 
   const deadlines = () =>
     ask<{ at: Date; number: number }>('SELECT "number", "deadline" AS at FROM "Ask" WHERE "closedAt" IS NULL');

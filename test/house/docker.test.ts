@@ -96,10 +96,12 @@ describe('Dockerfile', () => {
     expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  test('starts what `npm start` starts, as an ordinary user', () => {
+  test('starts what `npm start` keeps at work, as an ordinary user', () => {
     // There `exec` takes the shell out of the way of signals, and Windows, which has no exec, tries what comes after.
-    const [command] = z.tuple([z.string(), z.string()]).parse(scripts['start']?.split(' || ').reverse());
-    expect(JSON.parse(stepsOf('CMD', last)[0] ?? '').join(' ')).toBe(command);
+    expect(scripts['start']).toBe('exec node dist/start.js || node dist/start.js');
+    // Here the restart policy starts it anew.
+    expect(JSON.parse(stepsOf('CMD', last)[0] ?? '')).toEqual(['node', 'dist/main.js']);
+    expect(compose.services.bot.restart).toBe('unless-stopped');
     expect(stepsOf('USER', last)).toEqual(['node']);
   });
 

@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import type { Tasks } from '../../src/jobs/tasks.ts';
-import { startWorker, type Worker } from '../../src/jobs/worker.ts';
-import type { Time } from '../../src/table/ports/ports.ts';
+import { startWorker, type Worker, type WorkerOptions } from '../../src/jobs/worker.ts';
 import { type Storage, silent } from '../storage/kit.ts';
 
 export interface Noted {
@@ -14,9 +13,9 @@ export interface Noted {
 
 /** Runs until the test is over or `stop` is called. */
 export async function worker(
-  { pool }: Pick<Storage, 'pool'>,
+  { pool, openPool }: Pick<Storage, 'pool' | 'openPool'>,
   wish: Partial<Tasks> = {},
-  more: { time?: Time; concurrency?: number } = {},
+  more: Partial<Pick<WorkerOptions, 'time' | 'concurrency' | 'liveness' | 'onTrouble'>> = {},
 ): Promise<Worker & { noted: Noted[] }> {
   const noted: Noted[] = [];
   const note = (task: string) => async (payload?: unknown) => {
@@ -31,15 +30,15 @@ export async function worker(
     prune: async () => undefined,
     ...wish,
   };
-  const { time = { now: () => Date.now() }, concurrency = 4 } = more;
-  const started = await startWorker({ pool, tasks, time, logger: silent, concurrency });
+  const usual = { time: { now: () => Date.now() }, concurrency: 4 };
+  const started = await startWorker({ pool, openPool, tasks, logger: silent, ...usual, ...more });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= started.stop();
     return stopped;
   };
   onTestFinished(stop);
-  return { noted, stop };
+  return { ...started, noted, stop };
 }
 
 export function eventually(check: () => void | Promise<void>, timeout = 15_000): Promise<void> {

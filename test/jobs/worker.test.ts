@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createOrphanage } from '../../src/jobs/orphans.ts';
 import { prepareJobs } from '../../src/jobs/worker.ts';
 import { connect } from '../../src/storage/client.ts';
 import { TooOld } from '../../src/table/round/renew.ts';
@@ -55,6 +57,20 @@ describe('the worker', () => {
     await saved(storage.tables, { asks: [ask], askCount: 1 });
     await eventually(() => expect(noted).toHaveLength(1));
     expect(noted[0]?.at).toBeGreaterThanOrEqual(ask.closesAt + lag);
+  });
+
+  it('sets a job anew that comes early by a clock that is behind: no failure, no growing pauses', async () => {
+    const lag = 3_000;
+    const { noted } = await worker(storage, {}, { time: { now: () => Date.now() - lag } });
+    const ask = someAsk(1, soon(500));
+    const { id } = await saved(storage.tables, { asks: [ask], askCount: 1 });
+    await eventually(async () => {
+      const { rows } = await storage.pool.query(`SELECT key, attempts, last_error FROM graphile_worker.jobs`);
+      expect(rows).toContainEqual({ key: `due:${id}:1:early`, attempts: 0, last_error: null });
+    });
+    await eventually(() => expect(noted).toMatchObject([{ task: 'due', payload: { table: id, at: ask.closesAt } }]));
+    expect(noted[0]?.at).toBeGreaterThanOrEqual(ask.closesAt + lag - 250);
+    await eventually(async () => expect(await jobs(storage, 'due:%')).toEqual([]));
   });
 
   it('sends the letters of one chat one after another, and those of different chats side by side', async () => {
@@ -176,6 +192,54 @@ describe('a process that died', () => {
     );
     const { noted } = await worker(storage);
     await eventually(() => expect(noted).toMatchObject([{ task: 'deliver', payload: { chat: table.home.chat } }]));
+  });
+
+  it('leaves nothing for ever: neither a job whose key was taken over meanwhile, nor its pulse', async () => {
+    const lost = `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1`;
+    await add('remind', { table: 1, ask: 1, deadline: 0 });
+    await storage.pool.query(lost);
+    await add('remind', { table: 1, ask: 1, deadline: 1 });
+    await add('pulse:dead', {}, 'pulse:dead');
+    await storage.pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 hour' WHERE key = 'pulse:dead'`,
+    );
+    const { noted } = await worker(storage);
+    await eventually(async () => {
+      const { rows } = await storage.pool.query(
+        `SELECT key FROM graphile_worker.jobs WHERE key IS NULL OR key = 'pulse:dead' OR task_identifier = 'remind'`,
+      );
+      expect(rows).toEqual([]);
+    });
+    expect(noted).toMatchObject([{ task: 'remind', payload: { deadline: 1 } }]);
+    const { rows } = await storage.pool.query(
+      `SELECT FROM graphile_worker._private_tasks WHERE identifier = 'pulse:dead'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is not what one looks like whose name is missing for a moment', async () => {
+    let now = 0;
+    const orphanage = createOrphanage(storage.pool, () => now);
+    await add('remind', { table: 1, ask: 1, deadline: 0 });
+    await storage.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-blinking', locked_at = now() - interval '1 minute'`,
+    );
+    const look = (at: number) => {
+      now = at;
+      return orphanage.look().then(({ dead }) => dead);
+    };
+    expect([await look(0), await look(1_900)]).toEqual([0, 0]);
+    const name = new pg.Client({ connectionString: storage.url, application_name: 'pool-blinking' });
+    await name.connect();
+    expect(await look(4_000)).toBe(0);
+    await name.end();
+    await eventually(async () => {
+      const { rows } = await storage.pool.query(
+        `SELECT FROM pg_stat_activity WHERE application_name = 'pool-blinking'`,
+      );
+      expect(rows).toEqual([]);
+    });
+    expect([await look(5_000), await look(6_900), await look(7_000)]).toEqual([0, 0, 1]);
   });
 
   it('is not what a busy one looks like', async () => {

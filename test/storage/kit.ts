@@ -148,14 +148,14 @@ export interface Job {
   readonly queue: string | null;
 }
 
-/** Jobs that wait, by key. */
+/** Jobs that wait, by key; the pulse of a worker is none. */
 export async function jobs({ pool }: Storage, like: string): Promise<readonly Job[]> {
   const { rows } = await pool.query<Job>(
     `SELECT key, identifier AS task, (EXTRACT(epoch FROM run_at) * 1000)::float8 AS at, payload, priority, queue_name AS queue
      FROM graphile_worker._private_jobs jobs
      JOIN graphile_worker._private_tasks tasks ON tasks.id = task_id
      LEFT JOIN graphile_worker._private_job_queues queues ON queues.id = job_queue_id
-     WHERE key LIKE $1 ORDER BY key`,
+     WHERE key LIKE $1 AND key NOT LIKE 'pulse:%' ORDER BY key`,
     [like],
   );
   return rows;

@@ -15,7 +15,14 @@ export interface Looks {
   /** Letters that wait in the outbox. */
   queueLength(): Promise<number>;
   tablesByPhase(): Promise<Readonly<Record<string, number>>>;
+  /** In seconds. */
+  ages(): Promise<{ readonly oldestJob: number; readonly oldestLetter: number; readonly heartbeat: number }>;
+  /** Of this process's worker since its start, by why. */
+  restarts(): Readonly<Record<string, number>>;
 }
+
+/** The rest is worth telling without the database, too. */
+const unknown = () => Number.NaN;
 
 export function createMetrics(looks: Looks): Metrics {
   const registry = new Registry();
@@ -45,7 +52,7 @@ export function createMetrics(looks: Looks): Metrics {
     help: 'Letters that wait in the outbox',
     registers,
     async collect() {
-      this.set(await looks.queueLength());
+      this.set(await looks.queueLength().catch(unknown));
     },
   });
   new Gauge({
@@ -55,7 +62,34 @@ export function createMetrics(looks: Looks): Metrics {
     registers,
     async collect() {
       this.reset();
-      for (const [phase, count] of Object.entries(await looks.tablesByPhase())) this.set({ phase }, count);
+      const phases = await looks.tablesByPhase().catch(() => ({}));
+      for (const [phase, count] of Object.entries(phases)) this.set({ phase }, count);
+    },
+  });
+  const ages = {
+    oldestJob: ['slow_table_oldest_job_seconds', 'How long the oldest job has been due that nobody has taken'],
+    oldestLetter: ['slow_table_oldest_letter_seconds', 'How long the oldest letter has waited that could be sent'],
+    heartbeat: ['slow_table_worker_heartbeat_seconds', "Since this process's worker last did a job"],
+  } as const;
+  for (const age of ['oldestJob', 'oldestLetter', 'heartbeat'] as const) {
+    const [name, help] = ages[age];
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await looks.ages())[age]);
+      },
+    });
+  }
+  new Counter({
+    name: 'slow_table_worker_restarts_total',
+    help: "How often this process's worker was replaced: idle, though it could have worked, or broken off",
+    labelNames: ['why'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [why, count] of Object.entries(looks.restarts())) this.inc({ why }, count);
     },
   });
   return {

@@ -11,6 +11,19 @@ export interface Health {
   /** Since the last heartbeat; null before the first. */
   readonly heartbeat: Millis | null;
 }
+/** How late work is, of all processes together. Where nothing is late, or nothing waits: 0. */
+export interface Lateness {
+  /** The database takes nothing: a standby, or an operator's order. */
+  readonly isReadOnly: boolean;
+  /** Telegram answers, or was heard a moment ago: else all that waits waits rightly. */
+  readonly isHeard: boolean;
+  /** How long the oldest job has been due that nobody has taken, though somebody could. */
+  readonly job: Millis;
+  /** How long the oldest unsent letter has waited, not counting what Telegram itself put off. */
+  readonly letter: Millis;
+  /** The same without those whose chat has had something of late, or waits for another try: what nobody sees to. */
+  readonly forgotten: Millis;
+}
 export interface Overdue {
   readonly table: TableId;
   readonly name: string;
@@ -34,6 +47,7 @@ export interface Usage {
 
 export interface Operations {
   health(): Promise<Health>;
+  lateness(): Promise<Lateness>;
   phases(): Promise<Readonly<Partial<Record<Phase, number>>>>;
   /** Asks of running tables that should have closed before that time. */
   overdue(before: Millis): Promise<readonly Overdue[]>;

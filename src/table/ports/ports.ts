@@ -95,6 +95,16 @@ export interface Heartbeat {
   lost(): Promise<Millis>;
 }
 
+/** What one process at a time carries, of all that share a database; the others stand by. */
+export interface Baton {
+  /**
+   * Does `work` whenever it is carried here, until `stopping`. `over` is aborted when the work is to end; only then is the baton handed
+   * on.
+   * @throws whatever `work` throws
+   */
+  carry(work: (over: AbortSignal) => Promise<void>, stopping: AbortSignal): Promise<void>;
+}
+
 export interface Time {
   now(): Millis;
 }
