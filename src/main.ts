@@ -6,12 +6,14 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Api } from 'grammy';
+import type { Update } from 'grammy/types';
 import type { Logger } from 'pino';
 import { registerCommands } from './bot/commands.ts';
 import { createDeliver } from './bot/deliver.ts';
 import { createHeart } from './bot/heart.ts';
 import { createBot } from './bot/index.ts';
 import { insistentApi, TelegramFault } from './bot/insist.ts';
+import { createLanes } from './bot/lanes.ts';
 import { createMetrics } from './bot/metrics.ts';
 import type { DialogueState } from './bot/needs.ts';
 import { createPast } from './bot/past.ts';
@@ -43,6 +45,7 @@ import { openDatabase } from './storage/database.ts';
 import { DatabaseFault } from './storage/fault.ts';
 import { createSentFiles } from './storage/files.ts';
 import { createHeartbeat } from './storage/heartbeat.ts';
+import { createInbox } from './storage/inbox.ts';
 import { createMailbag } from './storage/mailbag.ts';
 import { migrate } from './storage/migrate.ts';
 import { createOperations } from './storage/operations.ts';
@@ -188,8 +191,13 @@ export async function start(
     const beating = heart.start();
     stops.push(() => beating.stop());
 
+    const lanes = createLanes({
+      ...{ inbox: createInbox<Update>(prisma), metrics, logger },
+      carryOut: (update) => bot.handleUpdate(update),
+      dismiss: (query) => bot.api.answerCallbackQuery(query),
+    });
     let isTaking = () => false;
-    const hook = config.webhook && webhook(bot, insistent, config.webhook);
+    const hook = config.webhook && webhook(lanes, insistent, config.webhook);
     const door = await openDoor({
       port: config.port,
       registry: {
@@ -201,8 +209,9 @@ export async function start(
       behind: sandbox?.url,
     });
     stops.push(() => door.close());
+    stops.push(() => lanes.stop());
     const baton = createBaton(database.url, `${apiRoot}/${bot.botInfo.id}`, logger);
-    const taking = hook ? undefined : await poll(bot, insistent, baton, logger);
+    const taking = hook ? undefined : await poll(bot, lanes, { insistent, baton, logger });
     if (taking) stops.push(() => taking.stop());
     await hook?.announce();
     isTaking = taking?.isUncontested ?? (() => true);

@@ -1,8 +1,6 @@
 /** The bot: the order of middleware, from the outermost to the last word. */
-import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
 import { answerAtLast, boundary } from './boundary.ts';
-import { unpack } from './buttons.ts';
 import { BotContext } from './context.ts';
 import { admin } from './features/admin.ts';
 import { board } from './features/board.ts';
@@ -24,7 +22,6 @@ import { status } from './features/status.ts';
 import { forged } from './forged.ts';
 import { finder } from './here.ts';
 import type { Needs } from './needs.ts';
-import { oncePerUpdate } from './once.ts';
 import { patience } from './patience.ts';
 import { type StageFor, stages } from './stage.ts';
 import { personsOnly, who } from './who.ts';
@@ -32,27 +29,15 @@ import { personsOnly, who } from './who.ts';
 /** Seconds after which a call without an answer counts as lost; long polling asks for less. */
 const callTimeout = 45;
 
-/**
- * Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. Of two who want to
- * play again, in two chats, the second finds the table that the first has opened.
- */
-function inOrder({ chat, from, callbackQuery }: BotContext): string[] {
-  const button = unpack(callbackQuery?.data ?? '');
-  const again = button?.on === 'lobby' && button.act === 'again' ? [`again:${button.table}`] : [];
-  return chat && from ? [`${chat.id}:${from.id}`, ...again] : again;
-}
-
 export function createBot(given: Needs): { readonly bot: Bot<BotContext>; readonly stageFor: StageFor } {
-  const { token, apiRoot, metrics, heart } = given;
+  const { token, apiRoot, heart } = given;
   const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
   const stageFor = stages(given, () => bot.botInfo.username);
   const needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
 
-  bot.api.config.use(patience(needs.mailbag));
-  bot.use(oncePerUpdate(metrics)); // Telegram may deliver twice
+  bot.api.config.use(patience(needs));
   bot.use(answerAtLast); //      every press is answered, whatever happens below
   bot.use(boundary(needs)); //   faults are logged and apologised for
-  bot.use(sequentialize(inOrder));
   bot.use((_, next) => heart.hear().then(next)); // after an outage, deadlines move first
   bot.use(who(needs)); //        who acts, in which language he reads
   bot.use(chats(needs)); //      blocked, added, migrated

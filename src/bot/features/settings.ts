@@ -2,7 +2,7 @@
 import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
-import type { Settings, Table } from '../../table/aggregate.ts';
+import type { Settings, Table, TableId } from '../../table/aggregate.ts';
 import { paced, warns } from '../../table/clocks.ts';
 import { isPrivate, leads } from '../../table/private.ts';
 import type { Reply, Wish } from '../../table/service.ts';
@@ -29,6 +29,7 @@ import {
   weekdays,
   zones,
 } from '../screens/settings.ts';
+import { createTurns } from '../turns.ts';
 import type { LobbyNeeds } from './lobby.ts';
 import { rematch } from './rematch.ts';
 
@@ -165,6 +166,9 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
   }
 }
 
+/** Of two who want to play again, in two chats, the second finds the table that the first has opened. */
+const rematches = createTurns<TableId>();
+
 /** Once more on the same terms: a new lobby, mastered by whoever pressed. */
 export async function again(needs: LobbyNeeds, ctx: BotContext, id: number): Promise<void> {
   const { tables, service } = needs;
@@ -172,7 +176,7 @@ export async function again(needs: LobbyNeeds, ctx: BotContext, id: number): Pro
   // Buttons can be forged: a table is opened where it was.
   if (!over || !isHome(ctx, over)) return ctx.toast({ id: 'error-nothing-here' });
   if (over.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
-  if (isPrivate(over)) return rematch(needs, ctx, over);
+  if (isPrivate(over)) return rematches.take(id, () => rematch(needs, ctx, over));
   const { game, preset, options, settings, locale, name, home } = over;
   await ctx.tell(await service.open(ctx.by, { game, preset, options, settings, locale, name, home }));
 }
