@@ -253,6 +253,9 @@ async function main(): Promise<void> {
     process.on('disconnect', () => resolve(stopping.abort()));
   });
   void told.then(hurry);
+  // What nobody expected leaves a state that nobody knows: all goes well again when it begins anew.
+  const unexpected = new Promise<never>((_, reject) => process.on('uncaughtException', reject));
+  unexpected.catch(() => undefined); // heard of below
   let app: Awaited<ReturnType<typeof start>> | undefined;
   let code = 0;
   let clean = cleaner();
@@ -261,7 +264,7 @@ async function main(): Promise<void> {
     clean = cleaner(config);
     app = await start(config, createLogger(config), { stopping: stopping.signal });
     if (app.sandbox) process.stdout.write(`Sandbox: http://127.0.0.1:${config.port}\n`);
-    await Promise.race([told, app.broken]);
+    await Promise.race([told, app.broken, unexpected]);
   } catch (fault) {
     if (!stopping.signal.aborted) {
       process.stderr.write(`${complaint(fault, clean)}\n`);
