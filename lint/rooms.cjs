@@ -17,8 +17,9 @@ module.exports = {
   bot: [
     'typed', //          words that people type, with a dictionary for each language
     'buttons', //        what buttons and links carry
-    'calls', //          calls to Telegram: what a failure means, how long to be patient
     'pulse', //          signs of life: the heart, what is counted
+    'lanes', //          whose turn it is: each person waits for themself alone
+    'calls', //          calls to Telegram: what a failure means, how long to be patient
     'screens/parts', //  what every screen is put together from
     'screens/form',
     'screens/story',

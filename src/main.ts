@@ -6,10 +6,12 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Api } from 'grammy';
+import type { Update } from 'grammy/types';
 import type { Logger } from 'pino';
 import type { DialogueState } from './bot/context/needs.ts';
 import { createDeliver } from './bot/delivery/deliver.ts';
 import { createBot } from './bot/index.ts';
+import { createLanes } from './bot/lanes/lanes.ts';
 import { registerCommands } from './bot/process/commands.ts';
 import { insistentApi, TelegramFault } from './bot/process/insist.ts';
 import { poll, webhook } from './bot/process/run.ts';
@@ -43,6 +45,7 @@ import { openDatabase } from './storage/database.ts';
 import { DatabaseFault } from './storage/fault.ts';
 import { createSentFiles } from './storage/files.ts';
 import { createHeartbeat } from './storage/heartbeat.ts';
+import { createInbox } from './storage/inbox.ts';
 import { createMailbag } from './storage/mailbag.ts';
 import { migrate } from './storage/migrate.ts';
 import { createOperations } from './storage/operations.ts';
@@ -203,8 +206,13 @@ export async function start(
     const beating = heart.start();
     stops.push(() => beating.stop());
 
+    const lanes = createLanes({
+      ...{ inbox: createInbox<Update>(prisma), metrics, logger },
+      carryOut: (update) => bot.handleUpdate(update),
+      dismiss: (query) => bot.api.answerCallbackQuery(query),
+    });
     let isTaking = () => false;
-    const hook = config.webhook && webhook(bot, insistent, config.webhook);
+    const hook = config.webhook && webhook(lanes, insistent, config.webhook);
     const door = await openDoor({
       port: config.port,
       registry: {
@@ -216,8 +224,9 @@ export async function start(
       behind: sandbox?.url,
     });
     stops.push(() => door.close());
+    stops.push(() => lanes.stop());
     const baton = createBaton(database.url, `${apiRoot}/${bot.botInfo.id}`, logger);
-    const taking = hook ? undefined : await poll(bot, insistent, baton, logger);
+    const taking = hook ? undefined : await poll(bot, lanes, { insistent, baton, logger });
     if (taking) stops.push(() => taking.stop());
     await hook?.announce();
     isTaking = taking?.isUncontested ?? (() => true);
@@ -259,6 +268,9 @@ async function main(): Promise<void> {
     process.on('disconnect', () => resolve(stopping.abort()));
   });
   void told.then(hurry);
+  // What nobody expected leaves a state that nobody knows: all goes well again when it begins anew.
+  const unexpected = new Promise<never>((_, reject) => process.on('uncaughtException', reject));
+  unexpected.catch(() => undefined); // heard of below
   let app: Awaited<ReturnType<typeof start>> | undefined;
   let code = 0;
   let clean = cleaner();
@@ -267,7 +279,7 @@ async function main(): Promise<void> {
     clean = cleaner(config);
     app = await start(config, createLogger(config), { stopping: stopping.signal });
     if (app.sandbox) process.stdout.write(`Sandbox: http://127.0.0.1:${config.port}\n`);
-    await Promise.race([told, app.broken]);
+    await Promise.race([told, app.broken, unexpected]);
   } catch (fault) {
     if (!stopping.signal.aborted) {
       process.stderr.write(`${complaint(fault, clean)}\n`);

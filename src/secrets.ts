@@ -4,7 +4,7 @@
 export interface Secrets {
   readonly botToken?: string | undefined;
   readonly databaseUrl?: string | undefined;
-  readonly webhook?: { readonly secret: string } | undefined;
+  readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
 }
 
 /** A bot token in an address (`/bot123:ABC/sendMessage`), of any length; or alone, if it has the length of a real one. */

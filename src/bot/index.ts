@@ -1,5 +1,4 @@
 /** The bot: what every update passes through, from the outermost to the last word, and all that people can do. */
-import { sequentialize } from '@grammyjs/runner';
 import { Bot } from 'grammy';
 import { patience } from './calls/patience.ts';
 import { BotContext } from './context/context.ts';
@@ -28,7 +27,6 @@ import { answerAtLast, boundary } from './middleware/boundary.ts';
 import { chats } from './middleware/chats.ts';
 import { forged } from './middleware/forged.ts';
 import { lastWord } from './middleware/last-word.ts';
-import { oncePerUpdate } from './middleware/once.ts';
 import { personsOnly, who } from './middleware/who.ts';
 import { type StageFor, stages } from './stage/stage.ts';
 
@@ -57,15 +55,6 @@ const features = (needs: Needs) => [
   admin(needs), //    the operators' desk
 ];
 
-/**
- * Whom the updates of one person in one chat wait for: each other, so that his presses act in their order. Of two who want to
- * play again, in two chats, the second finds the table that the first has opened.
- */
-function inOrder({ chat, from, button }: BotContext): string[] {
-  const again = button?.on === 'lobby' && button.act === 'again' ? [`again:${button.table}`] : [];
-  return chat && from ? [`${chat.id}:${from.id}`, ...again] : again;
-}
-
 export interface Shell {
   readonly bot: Bot<BotContext>;
   readonly stageFor: StageFor;
@@ -74,17 +63,15 @@ export interface Shell {
 }
 
 export function createBot(given: Given): Shell {
-  const { token, apiRoot, metrics, heart } = given;
+  const { token, apiRoot, heart } = given;
   const bot = new Bot(token, { client: { apiRoot, timeoutSeconds: callTimeout }, ContextConstructor: BotContext });
   const stageFor = stages(given, () => bot.botInfo.username);
   const needs: Needs = { ...given, stageFor, here: finder({ ...given, stageFor }) };
   const contents = features(needs);
 
-  bot.api.config.use(patience(needs.mailbag));
-  bot.use(oncePerUpdate(metrics)); // Telegram may deliver twice
+  bot.api.config.use(patience(needs));
   bot.use(answerAtLast); //      every press is answered, whatever happens below
   bot.use(boundary(needs)); //   faults are logged and apologised for
-  bot.use(sequentialize(inOrder));
   bot.use((_, next) => heart.hear().then(next)); // after an outage, deadlines move first
   bot.use(who(needs)); //        who acts, in which language he reads
   bot.use(chats(needs)); //      blocked, added, migrated

@@ -8,7 +8,7 @@ import type { Look } from './pulse.ts';
 export interface Bounds {
   /** How long a runner that has a hand free may leave a beat undone. */
   readonly idle: Millis;
-  /** The same just after the database was away: nobody is to blame then, and a fresh runner is sooner back at work. */
+  /** The same just after the database was away, once: nobody is to blame then, and a fresh runner is sooner back at work. */
   readonly returning: Millis;
   /** The same for one whose hands are all full: a delivery gives its place up after 20 s, a call to Telegram takes 30 s at the most. */
   readonly busy: Millis;
@@ -21,7 +21,7 @@ export interface Bounds {
 /** Before the second fresh runner; twice as long before each that follows. */
 const PAUSE: Millis = 500;
 
-export const BOUNDS: Bounds = { idle: 10_000, returning: 3_000, busy: 90_000, tries: 5, steady: 60_000 };
+export const BOUNDS: Bounds = { idle: 12_000, returning: 3_000, busy: 90_000, tries: 5, steady: 60_000 };
 
 /** What is known of the runner at work. */
 export interface Seen {
@@ -30,7 +30,10 @@ export interface Seen {
   readonly hasEnded: boolean;
   /** All its hands are full. */
   readonly isFull: boolean;
-  /** Since the look before, as far as it was lived through: a machine that slept has nothing to accuse anybody of. */
+  /**
+   * Since the look before, as far as it was lived through and the database was prompt: a machine that slept, or has no time for
+   * its database, has nothing to accuse anybody of.
+   */
   readonly passed: Millis;
 }
 
@@ -97,7 +100,10 @@ export function createLiveness({
       if (hasEnded) return replace('broken');
       if (look.beat === 'late') undone += passed;
       const limit = isFull ? bounds.busy : isReturning ? bounds.returning : bounds.idle;
-      return undone > limit ? replace(isReturning ? 'broken' : 'idle') : { kind: 'go on' };
+      if (undone <= limit) return { kind: 'go on' };
+      const why = isReturning ? 'broken' : 'idle';
+      isReturning = false;
+      return replace(why);
     },
   };
 }

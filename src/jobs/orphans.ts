@@ -56,13 +56,18 @@ export function createOrphanage(pool: pg.Pool, now: () => Millis = () => perform
   let missing: ReadonlyMap<string, Millis> = new Map();
   return {
     async look() {
-      const { rows } = await pool.query<{ runner: string }>(
-        `SELECT DISTINCT locked_by AS runner FROM graphile_worker.jobs
+      const before = missing;
+      missing = new Map();
+      const { rows } = await pool.query<{ runner: string; isReadOnly: boolean }>(
+        `SELECT DISTINCT locked_by AS runner, current_setting('transaction_read_only') = 'on' AS "isReadOnly"
+         FROM graphile_worker.jobs
          WHERE locked_by IS NOT NULL
            AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = locked_by)`,
       );
+      // Whoever could note nothing meanwhile gets the time for it, as after an absence, when the query above fails.
+      if (rows.some(({ isReadOnly }) => isReadOnly)) return { dead: 0, missing: true };
       const at = now();
-      missing = new Map(rows.map(({ runner }) => [runner, missing.get(runner) ?? at]));
+      missing = new Map(rows.map(({ runner }) => [runner, before.get(runner) ?? at]));
       const dead = [...missing].filter(([, since]) => at - since >= GRACE_MS).map(([runner]) => runner);
       await free(pool, dead);
       await bury(pool);

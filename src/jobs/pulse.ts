@@ -35,7 +35,7 @@ const BEAT = '2 seconds';
 /** Jobs for a later time are looked for once a second. */
 const LATE = '1500 milliseconds';
 /** A database that takes longer is away for all that can be done with it. */
-const PATIENCE_MS: Millis = 3_000;
+const PATIENCE_MS: Millis = 5_000;
 /** Before all other jobs: only whoever has no hand free at all is late. */
 const PRIORITY = -100;
 const READ_ONLY = '25006';

@@ -50,8 +50,8 @@ const MORE_CONNECTIONS = 2;
 const START_MS: Millis = 10_000;
 /** What has been in hand for longer than the longest call to Telegram does not end soon. */
 const YOUNG_MS: Millis = 35_000;
-/** For those that are younger. */
-const FINISH_MS: Millis = 5_000;
+/** For those that are younger, and for the others: they may have waited for the database to note what they did. */
+const FINISH_MS = { young: 5_000, old: 2_000 };
 /** For noting what was finished. */
 const NOTE_MS: Millis = 500;
 const FREE_MS: Millis = 2_000;
@@ -71,7 +71,7 @@ export async function startRunner({
 }: RunnerOptions): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   const [leaving, over] = [new AbortController(), new AbortController()];
-  const own = openPool(concurrency + MORE_CONNECTIONS);
+  const own = forgiving(openPool(concurrency + MORE_CONNECTIONS));
   const clients = new Set<pg.PoolClient>();
   own.on('connect', (client) => clients.add(client));
   own.on('remove', (client) => clients.delete(client));
@@ -130,14 +130,39 @@ export async function startRunner({
   async function leave(): Promise<void> {
     leaving.abort();
     void queue.stop().catch(() => undefined); // it had stopped by itself
-    const until = performance.now() + FINISH_MS;
-    const isWorthWaiting = () => [...inHand].some(({ since }) => performance.now() - since < YOUNG_MS);
-    while (isWorthWaiting() && performance.now() < until) await sleep(20);
+    const began = performance.now();
+    const isWorthWaiting = () =>
+      [...inHand].some(({ since }) => {
+        const age = began - since < YOUNG_MS ? 'young' : 'old';
+        return performance.now() - began < FINISH_MS[age];
+      });
+    while (isWorthWaiting()) await sleep(20);
     await Promise.race([settled, sleep(NOTE_MS)]);
     await dispossess();
   }
 
   return { hasEnded: () => hasEnded, isFull: () => inHand.size >= concurrency, leave };
+}
+
+/**
+ * The runner's listener gives its connection back twice where that breaks while it is told to end, in a promise that nobody
+ * waits for: the error that the pool throws then would end the process.
+ */
+function forgiving(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool);
+  type Listener = Parameters<typeof connect>[0];
+  return Object.assign(pool, {
+    connect(listener?: Listener) {
+      if (!listener) return connect();
+      return connect((err, client, done) => {
+        let isGivenBack = false;
+        listener(err, client, (release) => {
+          if (!isGivenBack) done(release);
+          isGivenBack = true;
+        });
+      });
+    },
+  });
 }
 
 /** Counts the jobs in hand: the queue tells of them only while it is well. */

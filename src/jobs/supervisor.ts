@@ -32,6 +32,8 @@ export interface SuperviseNeeds {
 /** Between two looks at a worker that lives, and at one that may not. */
 const CALM_MS: Millis = 2_000;
 const ANXIOUS_MS: Millis = 500;
+/** A database that takes longer for this one statement has no time for the worker either. */
+const PROMPT_MS: Millis = 1_000;
 /** For the last word to the operators. */
 const LAST_WORD_MS: Millis = 5_000;
 
@@ -116,10 +118,11 @@ export function supervise(needs: SuperviseNeeds): Supervision {
     let lookedAt = performance.now();
     try {
       while (!signal.aborted) {
+        const began = performance.now();
         const look = await pulse.look();
         if (signal.aborted) return;
         const now = performance.now();
-        const passed = Math.min(now - lookedAt, 2 * CALM_MS);
+        const passed = now - began > PROMPT_MS ? 0 : Math.min(now - lookedAt, 2 * CALM_MS);
         lookedAt = now;
         tell(look);
         await attend(look, passed);

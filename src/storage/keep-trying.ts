@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than any restart. A fault that is none of the database's absence must come to light, too. */
 const PATIENCE_MS = 300_000;
-const PAUSES_MS = { first: 50, longest: 500 };
+const PAUSES_MS = { first: 50, longest: 250 };
 
 /** @throws the last error, after some minutes */
 export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {

@@ -8,6 +8,8 @@ const keep = {
   updates: 3 * DAY,
   /** Long enough to see what was sent when somebody complains. */
   letters: 7 * DAY,
+  /** What nobody took up; Telegram keeps them as long. */
+  inbox: DAY,
   /** A dialogue that nobody went on with. */
   sessions: 30 * DAY,
   /** A picture older than this is hardly shown again; if it is, it is sent anew. */
@@ -17,6 +19,7 @@ const keep = {
 export async function prune(prisma: Client): Promise<void> {
   const before = (age: Millis) => ({ lt: new Date(Date.now() - age) });
   await prisma.update.deleteMany({ where: { at: before(keep.updates) } });
+  await prisma.inbox.deleteMany({ where: { at: before(keep.inbox) } });
   await prisma.letter.deleteMany({ where: { doneAt: before(keep.letters) } });
   await prisma.session.deleteMany({ where: { at: before(keep.sessions) } });
   await prisma.sentFile.deleteMany({ where: { at: before(keep.files) } });

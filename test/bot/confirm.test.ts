@@ -1,7 +1,7 @@
 /** Telegram's queue of updates, and a bot that may be killed at any moment: what is confirmed was dealt with. */
 import type { Update } from 'grammy/types';
 import { describe, expect, test } from 'vitest';
-import { createTaker, type Fetch } from '../../src/bot/process/confirm.ts';
+import { createTaker, type Fetch, type Taker } from '../../src/bot/process/confirm.ts';
 
 /** Forgets what lies before the offset, as Telegram does. */
 function telegram(...ids: number[]) {
@@ -19,9 +19,17 @@ function telegram(...ids: number[]) {
   };
 }
 
-const idsOf = (updates: readonly Update[]) => updates.map(({ update_id }) => update_id);
-const ask = (offset: number, limit = 100): Fetch => ({ offset, limit, timeout: 0 });
 const signal = undefined;
+const done = Promise.resolve();
+
+/** Takes all that is new, each to be dealt with as told. */
+async function takeAll(taker: Taker, dealtWith: Promise<void> | ((id: number) => Promise<void>)): Promise<number[]> {
+  const updates = await taker.next(signal);
+  for (const update of updates) {
+    taker.take(update, typeof dealtWith === 'function' ? dealtWith(update.update_id) : dealtWith);
+  }
+  return updates.map(({ update_id }) => update_id);
+}
 
 /** A handler that is at work until it is told. */
 function work() {
@@ -29,56 +37,44 @@ function work() {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  return { run: () => ended, end };
+  return { ended, end };
 }
 
 describe('an update', () => {
-  test('is confirmed when its handler is done, and handed out once', async () => {
+  test('is confirmed when it is dealt with, and handed out once', async () => {
     const server = telegram(1, 2);
     const taker = createTaker(server.getUpdates);
-    expect(idsOf(await taker.getUpdates(ask(0), signal))).toEqual([1, 2]);
     const [first, second] = [work(), work()];
-    const handled = [taker.handle({ update_id: 1 }, first.run), taker.handle({ update_id: 2 }, second.run)];
+    expect(await takeAll(taker, (id) => (id === 1 ? first : second).ended)).toEqual([1, 2]);
     server.push(3);
     second.end();
-    expect(idsOf(await taker.getUpdates(ask(3), signal)), 'only what is new').toEqual([3]);
+    expect(await takeAll(taker, done), 'only what is new').toEqual([3]);
     expect(server.waiting(), 'a kill now would lose none').toEqual([1, 2, 3]);
-    await taker.handle({ update_id: 3 }, async () => undefined);
     first.end();
-    await Promise.all(handled);
-    expect(idsOf(await taker.getUpdates(ask(4), signal))).toEqual([]);
+    await first.ended;
+    expect(await takeAll(taker, done)).toEqual([]);
     expect(server.waiting()).toEqual([]);
   });
 
-  test('whose handler fails is dealt with all the same', async () => {
-    const server = telegram(1);
+  test('that was not dealt with comes again at the next start; what was, does not', async () => {
+    const server = telegram(1, 2, 3);
     const taker = createTaker(server.getUpdates);
-    await taker.getUpdates(ask(0), signal);
-    await expect(taker.handle({ update_id: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await taker.getUpdates(ask(2), signal);
-    expect(server.waiting()).toEqual([]);
-  });
-
-  test('whose handler hangs does not hold up the others for ever', async () => {
-    let now = 0;
-    const server = telegram(1, 2);
-    const taker = createTaker(server.getUpdates, () => now);
-    await taker.getUpdates(ask(0), signal);
-    void taker.handle({ update_id: 1 }, work().run);
-    await taker.handle({ update_id: 2 }, async () => undefined);
-    await taker.getUpdates(ask(3), signal);
-    expect(server.waiting()).toEqual([1, 2]);
-    now += 60_000;
-    await taker.getUpdates(ask(3), signal);
-    expect(server.waiting()).toEqual([]);
+    await takeAll(taker, (id) => (id === 2 ? Promise.reject(new Error('we are stopping')) : done));
+    await taker.confirm();
+    expect(await takeAll(createTaker(server.getUpdates), done)).toEqual([2, 3]);
   });
 });
 
-test('what comes again does not take the room of what is new', async () => {
-  const server = telegram(1, 2, 3);
+test('what comes again does not take the room of what is new, while there is room', async () => {
+  const server = telegram(...Array.from({ length: 99 }, (_, i) => i));
   const taker = createTaker(server.getUpdates);
-  await taker.getUpdates(ask(0), signal);
-  void taker.handle({ update_id: 1 }, work().run);
-  server.push(4);
-  expect(idsOf(await taker.getUpdates(ask(4, 1), signal))).toEqual([4]);
+  const first = work();
+  await takeAll(taker, (id) => (id === 0 ? first.ended : done));
+  server.push(99);
+  expect(await takeAll(taker, done)).toEqual([99]);
+  server.push(100);
+  expect(await takeAll(taker, done), 'the window begins with the oldest in hand').toEqual([]);
+  first.end();
+  await first.ended;
+  expect(await takeAll(taker, done)).toEqual([100]);
 });

@@ -50,12 +50,11 @@ describe('a worker', () => {
     const { until, see } = judge();
     see(away);
     expect(until(well('late'))).toMatchObject({ seconds: 4, why: 'broken' });
+    expect(until(well('late'))).toMatchObject({ seconds: 11, why: 'idle' });
   });
 
-  it('is not accused of the hours that its machine slept', () => {
-    const { see } = judge();
-    see(well('done'));
-    expect(see(well('late'), { passed: 4_000 })).toEqual({ kind: 'go on' });
+  it('is not accused of time in which the database was not prompt', () => {
+    expect(judge().until(well('late'), { passed: 0 })).toBe('never');
   });
 
   it('is given up when no fresh one lasts, though each begins well; told as news once', () => {

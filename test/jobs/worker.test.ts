@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createOrphanage } from '../../src/jobs/orphans.ts';
 import { prepareJobs } from '../../src/jobs/worker.ts';
 import { connect } from '../../src/storage/client.ts';
@@ -240,6 +240,31 @@ describe('a process that died', () => {
       expect(rows).toEqual([]);
     });
     expect([await look(5_000), await look(6_900), await look(7_000)]).toEqual([0, 0, 1]);
+  });
+
+  it('is not judged by what was seen before the database was away, or took nothing', async () => {
+    const pool = new pg.Pool({ connectionString: storage.url, max: 1, connectionTimeoutMillis: 2_000 });
+    onTestFinished(() => pool.end());
+    await pool.query('SELECT 1');
+    let now = 0;
+    const orphanage = createOrphanage(pool, () => now);
+    const look = async (at: number) => {
+      now = at;
+      return (await orphanage.look().catch(() => undefined))?.dead;
+    };
+    await add('remind', { table: 1, ask: 1, deadline: 0 });
+    await storage.pool.query(`UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now()`);
+
+    expect(await look(0)).toBe(0);
+    const taken = await pool.connect();
+    expect(await look(5_000)).toBeUndefined();
+    taken.release();
+    expect(await look(9_000)).toBe(0);
+
+    await pool.query('SET default_transaction_read_only = on');
+    expect(await look(15_000)).toBe(0);
+    await pool.query('SET default_transaction_read_only = off');
+    expect([await look(20_000), await look(21_900), await look(22_000)]).toEqual([0, 0, 1]);
   });
 
   it('is not what a busy one looks like', async () => {

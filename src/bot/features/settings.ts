@@ -4,12 +4,13 @@ import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
 import { paced, warns } from '../../table/facts/clocks.ts';
 import { isPrivate, leads } from '../../table/facts/private.ts';
-import type { Reply, Settings, Table } from '../../table/model/aggregate.ts';
+import type { Reply, Settings, Table, TableId } from '../../table/model/aggregate.ts';
 import type { Wish } from '../../table/seats/lobby.ts';
 import { type Button, pack } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 import { isHome } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
+import { createTurns } from '../lanes/turns.ts';
 import { clockScreen, readClock } from '../screens/lobby/clocks.ts';
 import {
   flags,
@@ -165,6 +166,9 @@ function wishOf(table: Table, game: AnyGame, page: SettingsPage, value: string):
   }
 }
 
+/** Of two who want to play again, in two chats, the second finds the table that the first has opened. */
+const rematches = createTurns<TableId>();
+
 /** Once more on the same terms: a new lobby, mastered by whoever pressed. */
 export async function again(needs: SettingsNeeds, ctx: BotContext, id: number): Promise<void> {
   const { tables, service } = needs;
@@ -172,7 +176,7 @@ export async function again(needs: SettingsNeeds, ctx: BotContext, id: number): 
   // Buttons can be forged: a table is opened where it was.
   if (!over || !isHome(ctx, over)) return ctx.toast({ id: 'error-nothing-here' });
   if (over.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
-  if (isPrivate(over)) return rematch(needs, ctx, over);
+  if (isPrivate(over)) return rematches.take(id, () => rematch(needs, ctx, over));
   const { game, preset, options, settings, locale, name, home } = over;
   await ctx.tell(await service.open(ctx.by, { game, preset, options, settings, locale, name, home }));
 }

@@ -1,11 +1,12 @@
 /** Whom a command means: the author of the message it answers, a mention, a number of a seat, or a name. */
+
 import type { Seat } from '../../kit/game.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { nameBearer } from '../../table/facts/sitting.ts';
 import type { PersonId, Table } from '../../table/model/aggregate.ts';
 import type { People, Person } from '../../table/ports/ports.ts';
 import type { BotContext } from '../context/context.ts';
-import { isPerson } from '../middleware/who.ts';
+import { isPerson } from '../lanes/persons.ts';
 
 type Typed = Pick<BotContext, 'message'> & { match: string };
 

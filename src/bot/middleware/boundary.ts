@@ -21,6 +21,8 @@ export function boundary({ logger, mailbag, service, words, defaults }: Boundary
           await service.cutOff(ctx.who.id);
         return;
       }
+      // Telegram wants more patience for this chat than anybody has: an apology would not get through either.
+      if (kind === 'wait') return logger.info({ err: fault, chat: ctx.chat?.id }, 'an answer is not given');
       // Two presses on one message: what the first made of it, or that it took it away, is what the second wants.
       if (kind === 'same' || kind === 'gone') return;
       const isTooOld = fault instanceof TooOld;

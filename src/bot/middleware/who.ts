@@ -1,20 +1,12 @@
 /** The first of all middleware: who acts, and in which language he reads. */
+
 import type { MiddlewareFn } from 'grammy';
-import type { User } from 'grammy/types';
 import { cleanName } from '../../i18n/html.ts';
+import type { User } from '../../sandbox/telegram.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
+import { anonymousAdmin, isPerson } from '../lanes/persons.ts';
 import { readerLocale } from '../stage/reader.ts';
-
-/** @GroupAnonymousBot */
-const anonymousAdmin = 1_087_968_824;
-/** Telegram's own accounts that stand in for people: anonymous admins, channels, Telegram itself. */
-const standIns = new Set([anonymousAdmin, 136_817_688, 777_000]);
-
-/** Somebody who can sit at a table: no bot, and nobody who writes as a group or a channel. */
-export function isPerson(user: User | undefined): user is User {
-  return user !== undefined && !user.is_bot && !standIns.has(user.id);
-}
 
 export function who({
   people,

@@ -6,13 +6,11 @@
  * themselves (storage/baton.ts). Neither of the two can be meant to give way, and each call breaks off one of the other's; so we
  * stay alive for what else there is to do, and ask ever less often until we are alone.
  */
-import { type Api, GrammyError } from 'grammy';
+import { GrammyError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Logger } from 'pino';
-import type { Fetch } from './confirm.ts';
+import type { Fetch, Signal } from './confirm.ts';
 
-/** Of grammY's own kind: there are two in the world. */
-type Signal = Parameters<Api['getUpdates']>[1];
 type GetUpdates = (args: Fetch, signal: Signal) => Promise<Update[]>;
 
 export interface Fetching {

@@ -3,12 +3,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type LetterFate = 'sent' | 'edited' | 'unchanged' | 'dropped' | 'retried';
 export type PressFate = 'accepted' | 'refused' | 'repeated';
+/** What a flood consists of; an answer is one for which too many others wait in its chat. */
+export type Dropped = 'press' | 'message' | 'answer';
 
 export interface Metrics {
   readonly registry: Registry;
   letter(fate: LetterFate): void;
   press(fate: PressFate, seconds: number): void;
   update(): void;
+  dropped(what: Dropped): void;
 }
 
 export interface Looks {
@@ -47,6 +50,12 @@ export function createMetrics(looks: Looks): Metrics {
     registers,
   });
   const updates = new Counter({ name: 'slow_table_updates_total', help: 'Updates taken from Telegram', registers });
+  const dropped = new Counter({
+    name: 'slow_table_dropped_total',
+    help: 'Parts of floods that were not carried out, or not answered',
+    labelNames: ['what'],
+    registers,
+  });
   new Gauge({
     name: 'slow_table_outbox_letters',
     help: 'Letters that wait in the outbox',
@@ -100,5 +109,6 @@ export function createMetrics(looks: Looks): Metrics {
       pressSeconds.observe(seconds);
     },
     update: () => updates.inc(),
+    dropped: (what) => dropped.inc({ what }),
   };
 }
