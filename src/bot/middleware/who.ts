@@ -2,7 +2,6 @@
 
 import type { MiddlewareFn } from 'grammy';
 import { cleanName } from '../../i18n/html.ts';
-import type { User } from '../../sandbox/telegram.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { anonymousAdmin, isPerson } from '../lanes/persons.ts';
