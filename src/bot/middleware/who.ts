@@ -1,6 +1,7 @@
 /** The first of all middleware: who acts, and in which language he reads. */
 
 import type { MiddlewareFn } from 'grammy';
+import type { User } from 'grammy/types';
 import { cleanName } from '../../i18n/html.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
