@@ -1,6 +1,6 @@
 /** A folder that looks like a checkout to the linters, with files of a test's own in it. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Scratch {
   /** Runs a tool of ours in the folder, and gives what it wrote to standard output; its exit code is of no interest. */
   run(tool: string, ...args: readonly string[]): Promise<string>;
+  change(path: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -27,6 +28,10 @@ export async function scratch(settings: readonly string[], files: Readonly<Recor
         const command = join(root, 'node_modules', '.bin', tool);
         execFile(command, args, { cwd: folder, maxBuffer: 2 ** 24 }, (_error, stdout) => resolve(stdout));
       }),
+    change: async (path, change) => {
+      const file = join(folder, path);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
