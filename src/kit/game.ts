@@ -137,8 +137,8 @@ export interface Game<S, A, V, O extends OptionSpec, Q = unknown> {
   readonly id: string;
   /**
    * Version of the rules. Raised, by one, whenever the answers of an old game would now come to another state or other throws, and
-   * whenever a state has another shape or there are other options. Words, pictures and computer players are no rules. A running table is carried on by the
-   * newer rules when it is next touched; what was played before is not played again by them.
+   * whenever a state has another shape or there are other options. Words, pictures and computer players are no rules. A running
+   * table is carried on by the newer rules when it is next touched; what was played before is not played again by them.
    */
   readonly version: number;
   readonly options: O;
