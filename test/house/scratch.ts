@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Scratch {
   /** Runs a tool of ours in the folder, and gives what it wrote to standard output; its exit code is of no interest. */
   run(tool: string, ...args: readonly string[]): Promise<string>;
-  change(path: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -84,10 +83,6 @@ function folderAt(folder: string): Scratch {
         const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
         execFile(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (_error, stdout) => resolve(stdout));
       }),
-    change: async (path, change) => {
-      const file = join(folder, path);
-      await writeFile(file, change(await readFile(file, 'utf8')));
-    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -7,6 +7,8 @@ export interface Recipe {
   walk(copy: Checkout): Promise<void>;
   /** The tests that cover what was added. */
   readonly tests: readonly string[];
+  /** The game that has to keep its contract with it. */
+  readonly contract?: string;
   readonly slips: readonly Slip[];
 }
 
