@@ -9,12 +9,13 @@ const rooms = require('./lint/rooms.cjs');
 /** Of our own, besides itself. */
 const mayImport = {
   kit: [],
-  table: ['kit/', 'i18n/locale.ts'],
+  messages: ['kit/'],
+  table: ['messages/', 'kit/', 'i18n/locale.ts'],
   storage: ['table/', 'kit/', 'i18n/locale.ts'],
   jobs: ['table/', 'kit/'],
-  i18n: ['kit/'],
+  i18n: ['messages/', 'kit/'],
   pictures: ['kit/'],
-  bot: ['table/', 'games/index.ts', 'i18n/', 'pictures/', 'kit/'],
+  bot: ['table/', 'games/index.ts', 'i18n/', 'messages/', 'pictures/', 'kit/'],
   sim: ['games/index.ts', 'table/', 'kit/'],
   sandbox: [],
 };

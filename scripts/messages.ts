@@ -1,5 +1,5 @@
 /**
- * Writes src/i18n/messages.ts: every message of the shell with the types of its variables, so that `msg('id', {…})` is checked
+ * Writes src/messages/messages.ts: every message of the shell with the types of its variables, so that `msg('id', {…})` is checked
  * at compile time. Types are read from the comments that document the variables: `# $max (number): how many may be ticked`.
  * The games' messages are checked by the contract test instead, which speaks all that a game says.
  */
@@ -9,7 +9,7 @@ import { type Message, parse, Transformer, type VariableReference } from '@fluen
 import { areas } from './areas.ts';
 
 const source = fileURLToPath(new URL('../locales/ru/', import.meta.url));
-const target = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));
+const target = fileURLToPath(new URL('../src/messages/messages.ts', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   number: 'number',
@@ -17,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
   Msg: 'Msg',
   seat: '{ readonly seat: Seat }',
   list: 'readonly Arg[]',
+  // Somebody by the name of today, by a figure, or by whoever has that seat when it is read.
+  name: 'string | Msg | { readonly seat: Seat }',
 };
 
 class Variables extends Transformer {

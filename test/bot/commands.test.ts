@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { menuOf } from '../../src/bot/process/commands.ts';
 import { locales } from '../../src/i18n/locale.ts';
-import { msg } from '../../src/i18n/msg.ts';
+import { msg } from '../../src/messages/msg.ts';
 import { shell, words } from './shell.ts';
 
 const { commands } = shell();

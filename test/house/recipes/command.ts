@@ -2,7 +2,7 @@
 import type { Recipe } from './recipe.ts';
 
 const feature = `/** /coin: heads or tails, for whatever people cannot agree on. */
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../messages/msg.ts';
 import { Feature } from '../context/feature.ts';
 
 export function coin(): Feature {
@@ -36,7 +36,7 @@ export const command: Recipe = {
   slips: [
     {
       what: 'a command without a description',
-      make: (copy) => copy.edit('src/i18n/messages.ts', /.*'help-command-coin'.*\n/, ''),
+      make: (copy) => copy.edit('src/messages/messages.ts', /.*'help-command-coin'.*\n/, ''),
       told: { by: 'types', as: /features\/coin\.ts.*"coin"/ },
     },
   ],
