@@ -9,12 +9,13 @@ const rooms = require('./lint/rooms.cjs');
 /** Of our own, besides itself. */
 const mayImport = {
   kit: [],
-  table: ['kit/', 'i18n/locale.ts'],
+  messages: ['kit/'],
+  table: ['messages/', 'kit/', 'i18n/locale.ts'],
   storage: ['table/', 'kit/', 'i18n/locale.ts'],
   jobs: ['table/', 'kit/'],
-  i18n: ['kit/'],
+  i18n: ['messages/', 'kit/'],
   pictures: ['kit/'],
-  bot: ['table/', 'games/index.ts', 'i18n/', 'pictures/', 'kit/'],
+  bot: ['table/', 'games/index.ts', 'i18n/', 'messages/', 'pictures/', 'kit/'],
   sim: ['games/index.ts', 'table/', 'kit/'],
   sandbox: [],
 };
@@ -116,7 +117,7 @@ module.exports = {
       name: 'no-circle',
       comment: 'What imports each other can only be read, moved and tried together; types count as much as code.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(kit|games/(office|revolver))/' }, // which still have some
+      from: { path: '^src/', pathNot: '^src/games/revolver/' }, // which still has one
       to: { circular: true },
     },
     {

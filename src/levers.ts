@@ -2,7 +2,6 @@
  * The hand of the sandbox's page on the program: tables are started and time is moved through the service and the clock
  * that people's own commands and deadlines use. There in the sandbox only.
  */
-
 import { presetName, titleOf } from './bot/screens/parts/named.ts';
 import type { Locale } from './i18n/locale.ts';
 import { localeOf } from './i18n/locale.ts';
@@ -10,6 +9,7 @@ import type { Words } from './i18n/speak.ts';
 import type { DrivenTime } from './jobs/time.ts';
 import type { AnyGame } from './kit/game.ts';
 import { optionsOf, presets } from './kit/presets.ts';
+import { msg } from './messages/msg.ts';
 import type { Levers, Wish } from './sandbox/index.ts';
 import { alarmsOf } from './table/facts/alarms.ts';
 import { settingsFor } from './table/facts/clocks.ts';
@@ -64,7 +64,7 @@ async function startTable(needs: LeversNeeds, wish: Wish): Promise<void> {
   const speech = words.speak(locale);
   const game = games[wish.game];
   const preset = presets.find((each) => each === wish.preset);
-  if (!game || !preset) throw new Error(speech.plain({ id: 'table-unknown-game' }));
+  if (!game || !preset) throw new Error(speech.plain(msg('table-unknown-game')));
   const granted = (reply: Reply): void => {
     if ('refused' in reply) throw new Error(speech.plain(reply.refused));
   };

@@ -37,6 +37,9 @@ shell-nothing-to-verify = No game has begun here yet, so there is nothing to che
 # $hash (string): fingerprint of the seed
 shell-verify-running = 🎲 Fingerprint of this game's seed: <code>{ $hash }</code>
     The seed itself is shown at the end. Then /export gives the whole record, by which every throw can be repeated.
+# $first (number): number of the step in the record
+# $version (number): of the rules
+shell-verify-stretch = From step { $first } of the record on, version { $version } of the rules counts: it went on from the state that is kept there.
 # $hash (string): fingerprint of the seed
 # $seed (string): the seed
 shell-verify-over = 🎲 This game's seed: <code>{ $seed }</code>

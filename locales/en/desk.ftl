@@ -77,14 +77,14 @@ desk-no-such-seat = There is no such seat. Seats by number: /sub
 desk-past = That time has passed. For example: <code>/sub 3 bot 5d</code>
 # $number (number): number of the seat, from one
 # $seat (seat): who sits there now
-# $before (string): who sat there before
+# $before (name): who sat there before
 desk-told-changed = 🪑 Seat { $number }: { $seat } instead of { $before }.
 # $number (number): number of the seat, from one
 # $seat (seat): whose seat
 desk-told-back = 🪑 Seat { $number }: { $seat } plays again.
 # $number (number): number of the seat, from one
 # $seat (seat): who sits there now
-# $before (string): who sat there before
+# $before (name): who sat there before
 # $at (number): when
 # $zone (string): time zone
 desk-told-lent = 🪑 Seat { $number }: { $seat } instead of { $before } until { WHEN($at, $zone) }.
@@ -158,13 +158,13 @@ desk-told-pause-expired = The game “{ $table }” is closed: nobody was here f
 ## What /log says of it
 
 # $number (number): number of the seat, from one
-# $before (string): who sat there before
+# $before (name): who sat there before
 log-sub = takes seat { $number } from { $before }
 # $number (number): number of the seat, from one
-# $before (string): who sat there before
+# $before (name): who sat there before
 log-sub-computer = a bot on seat { $number } instead of { $before }
 # $number (number): number of the seat, from one
-# $name (string): the name
+# $name (name): the name
 log-sub-back = seat { $number } is back with { $name }
 # $number (number): number of the seat, from one
 log-offered = looks for a substitute for seat { $number }

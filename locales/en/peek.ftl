@@ -30,6 +30,6 @@ peek-told = <b>{ CAP($title) }: what the seat learned of itself</b>
 peek-told-first = <b>What the seat learned of itself at the beginning</b>
 peek-told-all = 👁 <b>During the game its master looked at other people's seats:</b>
 # $number (number): number of the seat, from one
-# $name (string): who played there
+# $name (name): who played there
 # $titles (list): what was going on
 log-master-peek = looked at what seat { $number }, { $name }, saw and had chosen ({ COMMA($titles) })

@@ -77,7 +77,7 @@ table-reminded-enough = { $count ->
     [one] Whoever is not ready has been reminded of this question once
    *[other] Whoever is not ready has been reminded of this question { $count } times
  }: I will not nag. What is left: /extend or /close.
-# $name (string): who was removed
+# $name (name): who was removed
 table-kicked = { $name } is no longer at the table.
 # $name (string): who was looked for
 table-not-seated = No such player at this table: { $name }.
@@ -110,7 +110,7 @@ table-told-why = Reason: { $why }
 table-told-outage = 🔌 The bot was out of reach for { SPAN($span) }: all deadlines have moved by that.
 table-told-paused = ⏸ Paused: the clock stands still. You may answer, nothing will close.
 table-told-resumed = ▶ On we go: deadlines have moved by the length of the pause.
-# $name (string): who was removed
+# $name (name): who was removed
 table-told-kicked = { $name } is no longer at the table: a computer plays there now 🤖
 # $table (string): name of the table
 table-told-cancelled = The game master has cancelled “{ $table }”.
@@ -240,7 +240,7 @@ log-why = { $what }: “{ $why }”
 log-resumed = the game goes on
 log-closed = closed before the deadline
 log-reminded = reminded those not ready
-# $name (string): who
+# $name (name): who
 log-kicked = frees the seat of { $name }
 log-cancelled = game cancelled
 # $clock (Msg): whose time

@@ -37,6 +37,9 @@ shell-nothing-to-verify = Здесь ещё не начиналась ни од�
 # $hash (string): отпечаток зерна
 shell-verify-running = 🎲 Отпечаток зерна этой игры: <code>{ $hash }</code>
     Само зерно откроется в конце. Тогда /export отдаст всю запись игры: по ней каждый бросок можно повторить.
+# $first (number): номер шага в записи
+# $version (number): версия правил
+shell-verify-stretch = С шага { $first } записи играли по правилам версии { $version }, от состояния, которое там сохранено.
 # $hash (string): отпечаток зерна
 # $seed (string): зерно
 shell-verify-over = 🎲 Зерно этой игры: <code>{ $seed }</code>

@@ -78,14 +78,14 @@ desk-no-such-seat = Такого места нет. Места по номера
 desk-past = Этот срок уже прошёл. Например: <code>/sub 3 бот 5д</code>
 # $number (number): номер места, с единицы
 # $seat (seat): кто сидит там теперь
-# $before (string): кто сидел там раньше
+# $before (name): кто сидел там раньше
 desk-told-changed = 🪑 Место { $number }: { $seat } вместо игрока { $before }.
 # $number (number): номер места, с единицы
 # $seat (seat): чьё место
 desk-told-back = 🪑 Место { $number }: снова играет { $seat }.
 # $number (number): номер места, с единицы
 # $seat (seat): кто сидит там теперь
-# $before (string): кто сидел там раньше
+# $before (name): кто сидел там раньше
 # $at (number): когда
 # $zone (string): часовой пояс
 desk-told-lent = 🪑 Место { $number }: { $seat } вместо игрока { $before } до { WHEN($at, $zone) }.
@@ -159,13 +159,13 @@ desk-told-pause-expired = Игра «{ $table }» закрыта: месяц н�
 ## Что об этом в /log
 
 # $number (number): номер места, с единицы
-# $before (string): кто сидел там раньше
+# $before (name): кто сидел там раньше
 log-sub = садится на место { $number } вместо игрока { $before }
 # $number (number): номер места, с единицы
-# $before (string): кто сидел там раньше
+# $before (name): кто сидел там раньше
 log-sub-computer = бот на месте { $number } вместо игрока { $before }
 # $number (number): номер места, с единицы
-# $name (string): имя
+# $name (name): имя
 log-sub-back = место { $number } снова у прежнего игрока: { $name }
 # $number (number): номер места, с единицы
 log-offered = ищет подмену на место { $number }

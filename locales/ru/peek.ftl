@@ -30,6 +30,6 @@ peek-told = <b>{ CAP($title) }: что место узнало о себе</b>
 peek-told-first = <b>Что место узнало о себе в начале</b>
 peek-told-all = 👁 <b>По ходу игры ведущий заглядывал на чужие места:</b>
 # $number (number): номер места, с единицы
-# $name (string): кто там играл
+# $name (name): кто там играл
 # $titles (list): что шло
 log-master-peek = место { $number }, { $name } — посмотрел, что там видно и выбрано ({ COMMA($titles) })

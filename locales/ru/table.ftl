@@ -81,7 +81,7 @@ table-reminded-enough = Кто ещё не готов, тем я об этом �
     [few] { $count } раза
    *[many] { $count } раз
  }: чаще не стану. Другое средство — /extend или /close.
-# $name (string): кого убрали
+# $name (name): кого убрали
 table-kicked = { $name } больше не за столом.
 # $name (string): кого искали
 table-not-seated = За столом нет такого игрока: { $name }.
@@ -114,7 +114,7 @@ table-told-why = Причина: { $why }
 table-told-outage = 🔌 Бот { SPAN($span) } был не на связи: все сроки сдвинулись на это время.
 table-told-paused = ⏸ Пауза: время не идёт. Отвечать можно, ничего не закроется.
 table-told-resumed = ▶ Продолжаем: сроки сдвинулись на время паузы.
-# $name (string): кого убрали
+# $name (name): кого убрали
 table-told-kicked = { $name } больше не за столом: теперь там играет компьютер 🤖
 # $table (string): имя стола
 table-told-cancelled = Игра «{ $table }» отменена ведущим.
@@ -247,7 +247,7 @@ log-why = { $what } — «{ $why }»
 log-resumed = продолжение
 log-closed = закрытие до срока
 log-reminded = напоминание тем, кто не готов
-# $name (string): кто
+# $name (name): кто
 log-kicked = освобождает место игрока { $name }
 log-cancelled = отмена игры
 # $clock (Msg): чей срок

@@ -16,21 +16,13 @@
  * A game asks; seats answer; the table opens the answers; the game tells its story.
  */
 import type { Draft, Menu } from './menu.ts';
+import type { Msg, Words } from './msg.ts';
 import type { Svg } from './svg.ts';
 
-export type Seat = number;
-
 /** Text not yet in any language: an id of a message in locales/, and what to put into it. */
-export interface Msg {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, Arg>>;
-}
-/** A list is joined as the language joins lists ("a, b and c"); a seat is written as the name of who sits there. */
-export type Arg = string | number | Msg | { readonly seat: Seat } | readonly Arg[];
-/** One language, with the names of those at the table: what puts a message into words for a picture. */
-export interface Words {
-  say(msg: Msg): string;
-}
+export type { Arg, Msg, Words } from './msg.ts';
+
+export type Seat = number;
 
 /**
  * One line of the story. `headline`s stand on top, `line`s follow in order, `detail`s belong to the line before them
@@ -137,8 +129,8 @@ export interface Game<S, A, V, O extends OptionSpec, Q = unknown> {
   readonly id: string;
   /**
    * Version of the rules. Raised, by one, whenever the answers of an old game would now come to another state or other throws, and
-   * whenever a state has another shape or there are other options. Words, pictures and computer players are no rules. A running table is carried on by the
-   * newer rules when it is next touched; what was played before is not played again by them.
+   * whenever a state has another shape or there are other options. Words, pictures and computer players are no rules. A running
+   * table is carried on by the newer rules when it is next touched; what was played before is not played again by them.
    */
   readonly version: number;
   readonly options: O;

@@ -6,7 +6,7 @@
  * computed again from the view whenever they are needed and the draft is read again through them, so it survives a
  * restart, and whatever is no longer on offer falls back to the default.
  */
-import type { Msg, Words } from './game.ts';
+import type { Msg, Words } from './msg.ts';
 import type { Svg } from './svg.ts';
 
 /**

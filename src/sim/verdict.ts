@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Draft } from '../kit/menu.ts';
 import { optionsOf, presets } from '../kit/presets.ts';
-import { type Fault, replayed } from '../kit/replay.ts';
+import { type Fault, type GameRecord, replayed } from '../kit/replay.ts';
 import type { Table } from '../table/model/aggregate.ts';
 import { tryPending } from '../table/operators/trial.ts';
 
@@ -62,10 +62,12 @@ function isTable(value: unknown): value is Table {
   return typeof value === 'object' && value !== null && 'asks' in value && 'seats' in value && 'settings' in value;
 }
 
-/** `passed`: nothing departs from the record. What this program cannot check is named in the line. */
 export interface Verdict {
+  /** Nothing departs from the record. What this program cannot check is named in the line. */
   readonly passed: boolean;
   readonly line: string;
+  /** The states that were stored where rules took over which it does not have, or from such rules. */
+  readonly states?: readonly string[];
 }
 
 export function verdictOn(text: string): Verdict {
@@ -104,7 +106,24 @@ export function verdictOn(text: string): Verdict {
       `not checked: ${record.game}, commits ${first} to ${last}, played by version ${version} of the rules; here it is ${game.version}`,
   );
   const words = retold ? [`told in other words from ${told(retold)}`] : [];
-  return { passed: true, line: [...checked, ...others, ...words].join('; ') };
+  const states = unchecked.length > 0 ? storedStates(record) : [];
+  return { passed: true, line: [...checked, ...others, ...words].join('; '), ...(states.length > 0 && { states }) };
+}
+
+function storedStates({
+  stretches = [],
+  commits,
+  state,
+}: Pick<GameRecord, 'stretches' | 'commits' | 'state'>): readonly string[] {
+  const at = (commit: number, what: string, kept: unknown) =>
+    `after commit ${commit}, ${what}: ${JSON.stringify(kept)}`;
+  return [
+    ...stretches.flatMap(({ first, version, from, state: start, left }) => [
+      ...(left === undefined ? [] : [at(first - 1, `as version ${from} left it`, left)]),
+      at(first - 1, `as version ${version} took it over`, start),
+    ]),
+    ...(state == null ? [] : [at(commits.length - 1, 'as it is stored', state)]),
+  ];
 }
 
 function guarded<T>(run: () => T): T | Error {

@@ -1,4 +1,4 @@
-/** `npm run verify -- <export.json>`: plays an exported game again and says whether every roll and note is reproduced. */
+/** `npm run verify -- <export.json>`: plays an exported game again and says whether every throw and every state is reproduced. */
 import { readFileSync } from 'node:fs';
 import { verdictOn } from './verdict.ts';
 
@@ -8,6 +8,7 @@ const verdict =
     ? { passed: false, line: 'Which export? npm run verify -- game.json' }
     : verify(path);
 (verdict.passed ? process.stdout : process.stderr).write(`${verdict.line}\n`);
+for (const state of verdict.states ?? []) process.stdout.write(`${state}\n`);
 process.exitCode = verdict.passed ? 0 : 1;
 
 function verify(path: string) {
@@ -17,6 +18,6 @@ function verify(path: string) {
   } catch {
     return { passed: false, line: `${path}: cannot be read` };
   }
-  const { passed, line } = verdictOn(text);
-  return { passed, line: `${path}: ${line}` };
+  const { line, ...verdict } = verdictOn(text);
+  return { ...verdict, line: `${path}: ${line}` };
 }

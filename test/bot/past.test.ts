@@ -78,6 +78,13 @@ describe('the past', () => {
     expect(await past(game, { ...there, version: cards.version + 1 }, 2)).toEqual([undefined, undefined]);
   });
 
+  test('begins with as many as sat down at first, however many have come since', async () => {
+    const come = records.map((record, i) => (i === records.length - 1 ? { ...record, entered: 2 } : record));
+    const { past } = pastOf(come);
+    const more = { ...there, seats: [...there.seats, ...there.seats.slice(0, 1)] };
+    expect(await past(game, more, 3)).toEqual(played.slice(0, 3).map(({ state }) => state));
+  });
+
   test('of a game that newer rules took over begins with what they took over', async () => {
     const taken = played[3]?.state;
     const newer: AnyGame = { ...cards, version: cards.version + 1 };

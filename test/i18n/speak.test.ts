@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { msg } from '../../src/i18n/msg.ts';
 import { loadLocales } from '../../src/i18n/speak.ts';
+import { msg } from '../../src/messages/msg.ts';
 import { parseHtml } from '../../src/sandbox/html.ts';
 import { folder, root, toyWords } from './words.ts';
 

@@ -74,6 +74,12 @@ describe('verify', () => {
       passed: true,
       line: `not checked: citadel, commits 0 to ${last}, played by version 99 of the rules; here it is ${citadel.version}`,
     });
+    const [state, took] = [{ round: 9 }, { first: 3, version: 99, from: 98, state: { round: 3 }, left: { old: 3 } }];
+    expect(verdictOn(JSON.stringify({ ...record, version: 99, state, stretches: [took] })).states).toEqual([
+      'after commit 2, as version 98 left it: {"old":3}',
+      'after commit 2, as version 99 took it over: {"round":3}',
+      `after commit ${last}, as it is stored: {"round":9}`,
+    ]);
     const commits = record.commits.map((x) => ({ ...x, digest: '00' }));
     expect(verdictOn(JSON.stringify({ ...record, commits })).line).toMatch(
       /^not reproduced: commit 0 came to 00, replayed/,

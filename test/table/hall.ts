@@ -6,7 +6,7 @@ import { settingsFor } from '../../src/table/facts/clocks.ts';
 import type { By } from '../../src/table/model/act.ts';
 import type { Change, Post, Reply, Table } from '../../src/table/model/aggregate.ts';
 import { type Habits, usual } from '../../src/table/model/habits.ts';
-import type { Person, Tables } from '../../src/table/ports/ports.ts';
+import type { People, Person, Tables } from '../../src/table/ports/ports.ts';
 import { createService } from '../../src/table/service/service.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -75,19 +75,20 @@ export function hall(game: AnyGame = pebbles) {
     ask: async () => undefined,
     log: async () => changes.flatMap((x) => x.log.map((entry) => ({ ...entry, at: now }))),
   };
+  const people: People = {
+    seen: async (x) => ({ ...x, locale: null, reach: 'open', habits: usual }),
+    get: async (ids) => new Map(ids.map((id) => [id, personOf(id)])),
+    setLocale: async () => {},
+    setReach: async () => {},
+    setHabits: async (id, change) => {
+      habits.set(id, { ...(habits.get(id) ?? usual), ...change });
+    },
+    knownIn: async () => [],
+    named: async () => undefined,
+  };
   const service = createService({
     tables,
-    people: {
-      seen: async (x) => ({ ...x, locale: null, reach: 'open', habits: usual }),
-      get: async (ids) => new Map(ids.map((id) => [id, personOf(id)])),
-      setLocale: async () => {},
-      setReach: async () => {},
-      setHabits: async (id, change) => {
-        habits.set(id, { ...(habits.get(id) ?? usual), ...change });
-      },
-      knownIn: async () => [],
-      named: async () => undefined,
-    },
+    people,
     games,
     time: { now: () => now },
     seeds: { next: () => 'ab'.repeat(32) },
@@ -113,6 +114,8 @@ export function hall(game: AnyGame = pebbles) {
 
   return {
     service,
+    tables,
+    people,
     habits,
     /** Of those who are not called `Person 7`. */
     names,

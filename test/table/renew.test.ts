@@ -158,6 +158,19 @@ describe('a table behind the rules of the program', () => {
     expect(asRenewed(first, table)).toBe(table);
   });
 
+  test('that is over stays as it was, and its last board is still to be seen by newer rules', async () => {
+    const it = await begun();
+    await it.strike();
+    await it.strike();
+    const over = it.table();
+    expect(over).toMatchObject({ phase: 'ended', version: 1 });
+    it.program('editions', second);
+    expect(told(await it.service.forms({ person: 1 }, 1))).not.toBe('table-frozen');
+    expect(it.table()).toMatchObject({ phase: 'ended', version: 1, state: over.state, outcome: over.outcome });
+    expect(second.view(asRenewed(second, over).state, null)).toEqual({ sum: expect.any(Number) });
+    expect(over.outcome).toEqual({ places: [[0], [1]], whose: [1, 2] });
+  });
+
   test('freezes where its upgrade breaks, and thaws once that is mended', async () => {
     const it = await newer({
       ...second,

@@ -3,7 +3,7 @@
  * Telegram shows are made of these declarations (process/commands.ts).
  */
 import { type CommandContext, Composer, type NextFunction } from 'grammy';
-import type { MessageId } from '../../i18n/msg.ts';
+import type { MessageId } from '../../messages/msg.ts';
 import type { Button, ButtonOn } from '../buttons/buttons.ts';
 import type { BotContext } from './context.ts';
 

@@ -1,6 +1,6 @@
 /** `/deadline`: how the table's time stands; with words after it, the pace is changed and what comes of it shown. */
-import { msg } from '../../i18n/msg.ts';
 import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { leads } from '../../table/facts/private.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';

@@ -1,11 +1,13 @@
 /** /verify and /export: whether the dice were honest, for anybody who wants to check. */
 import { InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
+import type { Msg } from '../../kit/game.ts';
 import { historyOf, recordOf } from '../../table/facts/record.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
 import { tableHere } from '../context/here.ts';
 import type { Needs } from '../context/needs.ts';
+import { onePage, spoken, text } from '../screens/parts/page.ts';
 
 export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
   const { tables, words } = needs;
@@ -23,12 +25,13 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
     if (!table) return;
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
     const hash = commitment(table.seed);
-    return ctx.line(
-      isOver
-        ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
-        : { id: 'shell-verify-running', args: { hash } },
-      words.speak(ctx.localeAt(table)),
-    );
+    const said: Msg = isOver
+      ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
+      : { id: 'shell-verify-running', args: { hash } };
+    const stretches = await tables.stretches(table.id);
+    const renewals = stretches.map(({ first, version }) => ({ id: 'shell-verify-stretch', args: { first, version } }));
+    const speech = words.speak(ctx.localeAt(table));
+    return ctx.line(onePage(text(spoken(speech, [said]), spoken(speech, renewals))), speech);
   });
 
   feature.onCommand({ name: 'export', scopes: ['group'], section: 'proof' }, async (ctx) => {

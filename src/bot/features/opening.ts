@@ -2,10 +2,10 @@
  * The questions of /newgame as one menu: game → preset or own settings → pace. A menu like those of the games, so that going
  * back, defaults and what is chosen come from the same source.
  */
-import { msg } from '../../i18n/msg.ts';
 import type { AnyGame, Msg, OptionSpec } from '../../kit/game.ts';
 import type { Item, Menu } from '../../kit/menu.ts';
 import { optionsOf as presetOptions, presets } from '../../kit/presets.ts';
+import { msg } from '../../messages/msg.ts';
 import type { Table } from '../../table/model/aggregate.ts';
 import { namedPaces, optionName, optionValue } from '../screens/lobby/settings.ts';
 import { presetName, titleOf } from '../screens/parts/named.ts';

@@ -1,7 +1,7 @@
 /** /rules [word]: the rules of this table's game; in private, of the game that is chosen. */
-import { msg } from '../../i18n/msg.ts';
 import type { Speech } from '../../i18n/speak.ts';
 import type { AnyGame } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
 import { tableHere } from '../context/here.ts';

@@ -2,8 +2,8 @@
 import type { Api } from 'grammy';
 import type { BotCommandScope, LanguageCode } from 'grammy/types';
 import { type Locale, locales } from '../../i18n/locale.ts';
-import { msg } from '../../i18n/msg.ts';
 import type { Words } from '../../i18n/speak.ts';
+import { msg } from '../../messages/msg.ts';
 import type { Command, Scope, Section } from '../context/feature.ts';
 
 interface Menu {

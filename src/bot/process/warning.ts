@@ -5,7 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
-import { msg } from '../../i18n/msg.ts';
+import { msg } from '../../messages/msg.ts';
 import type { Millis } from '../../table/model/aggregate.ts';
 import type { Needs } from '../context/needs.ts';
 import { readerLocale } from '../stage/reader.ts';

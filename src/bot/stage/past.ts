@@ -25,8 +25,12 @@ export function createPast({ tables }: { readonly tables: Pick<Tables, 'commits'
     // Rules that take a table over know the board with which they do.
     if (known && known.version === table.version && known.states.length >= commits)
       return known.states.slice(0, commits);
-    const history = await historyOf(tables, table, commits);
-    const states = [...statesOf(game, wholeRecord(table, history))];
+    // Read whole, though not played to its end: how many sat down at first is told by who has come since.
+    const record = wholeRecord(table, await historyOf(tables, table));
+    const states: unknown[] = [];
+    for (const state of statesOf(game, record)) {
+      if (states.push(state) === commits) break;
+    }
     kept.delete(table.id);
     kept.set(table.id, { version: table.version, states });
     for (const oldest of kept.keys()) {

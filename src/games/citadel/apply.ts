@@ -24,7 +24,7 @@ export function apply(before: State, answers: readonly Answer<Action>[], dice: D
   return { state, notes: storyOf(state, facts) };
 }
 
-/** Copies whatever the rules change in place; what they only replace is shared. */
+/** Copies what the rules change in place; what they only replace is shared. */
 function workingCopy(state: State): State {
   return {
     ...state,
@@ -88,7 +88,7 @@ function isOf<K extends Action['kind']>(action: Action, kind: K): action is Of<K
   return action.kind === kind;
 }
 
-/** By seat; nobody acts more often than he has actions, and who gave none does what silence does (ruling 88). */
+/** By seat. Nobody acts more often than they have actions, and whoever answered nothing does what silence does (ruling 88). */
 function deedsGiven(state: State, answers: Given<'prep'>): readonly (readonly Deed[])[] {
   const living = livingSeats(state);
   return silentDeeds(state).map((silent, seat) => {
@@ -97,7 +97,7 @@ function deedsGiven(state: State, answers: Given<'prep'>): readonly (readonly De
   });
 }
 
-/** Who declined whose exchanges; those who said nothing accept gifts alone. */
+/** Who declined whose exchanges; people who said nothing accept gifts only. */
 function refusals(state: State, answers: Given<'consent'>): (asker: Seat, asked: Seat) => boolean {
   const agreed = new Map(
     touchedSeats(state).map((seat) => {

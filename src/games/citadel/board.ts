@@ -25,7 +25,7 @@ export function heading({ wave, blitz }: View): Msg {
     : { id: 'citadel-board-wave', args: { wave, waves: waves.length } };
 }
 
-/** What stands there, who stood there in the last wave, and which of the dead are about. */
+/** What stands there, who stood there in the last wave, and which zombies are there. */
 function lineRows(view: View, number: LineNumber, line: Readonly<Line>): readonly Msg[] {
   const row = lineShort(number, line);
   const fought = view.players.some((person) => person.line !== null);
@@ -59,7 +59,7 @@ function storageRow(storage: readonly Item[]): Msg {
   return { id: 'citadel-board-storage', args: { things: storageThings(storage) } };
 }
 
-/** Counted by kind, since it may grow long. */
+/** Counted by kind, since the storage may grow large. */
 export function storageThings(storage: readonly Item[]): readonly Msg[] {
   return itemKinds.flatMap((kind) => {
     const count = storage.filter((item) => item.kind === kind).length;

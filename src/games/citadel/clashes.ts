@@ -28,7 +28,7 @@ function gunsWanted(state: State, plans: readonly Planned[]): readonly Clash[] {
   });
 }
 
-/** Joint needs both names, and one line (rulings 60, 109). Who has not answered yet has not refused. */
+/** To fight jointly two people must name each other and stand on one line (rulings 60, 109). Not having answered yet is no refusal. */
 function halfJoint(plans: readonly Planned[]): readonly Clash[] {
   const others = ({ plan }: Planned) => plans.filter((x) => plan.joint.includes(x.seat));
   const told = (seats: readonly Seat[], id: string): readonly Clash[] =>
@@ -56,14 +56,14 @@ function halfJoint(plans: readonly Planned[]): readonly Clash[] {
   ];
 }
 
-/** Runners between the same two lines by the same condition leave a line together. */
+/** Runners between the same two lines who wait for the same thing leave a line together. */
 function runningTogether(plans: readonly Planned[]): readonly Clash[] {
   return gather(plans, ({ plan }) =>
     plan.second === null ? [] : [JSON.stringify([plan.line, plan.second.line, plan.second.when])],
   ).map(({ seats }) => ({ seats, text: { id: 'citadel-clash-runners', args: { people: seats.length } } }));
 }
 
-/** The same thing wished from the storage (ruling 41) or taken from a person (ruling 45) by several: drawn. */
+/** Several want the same thing from the storage (ruling 41) or from a person (ruling 45): lots are drawn. */
 function itemsWanted(state: State, deeds: readonly { readonly seat: Seat; readonly deed: Deed }[]): readonly Clash[] {
   const items = [...state.storage, ...state.players.flatMap((player) => player.items)];
   const wanted = (kind: 'wish' | 'take', id: 'citadel-clash-storage' | 'citadel-clash-take'): readonly Clash[] =>
@@ -79,7 +79,7 @@ function wishesOf(deed: Deed, kind: 'wish' | 'take'): readonly ItemId[] {
   return deed.do === 'exchange' ? deed.take : [];
 }
 
-/** What at least two seats want. */
+/** What is wanted by at least two seats. */
 function gather<X extends { readonly seat: Seat }, K>(
   xs: readonly X[],
   wants: (x: X) => readonly K[],

@@ -23,9 +23,9 @@ export type Fact =
   | { readonly what: 'preparation'; readonly wave: number; readonly events: readonly PrepEvent[] }
   /** `left`: the things of the dead. */
   | { readonly what: 'wave'; readonly log: WaveLog; readonly left: readonly Item[] }
-  /** More than the hands hold, put into storage. */
+  /** What was too much for the hands and went to storage. */
   | { readonly what: 'surplus'; readonly seat: Seat; readonly items: readonly Item[]; readonly limit: number }
-  /** More than one action in the preparation that opens. */
+  /** Somebody has more than one action in the preparation that opens. */
   | { readonly what: 'actions'; readonly seat: Seat; readonly actions: number }
   | { readonly what: 'over' };
 
@@ -38,7 +38,7 @@ export function factsOf<W extends Fact['what']>(
 
 // ---- the preparation ----
 
-/** Actions that may come to nothing, and name another for that case (ruling 48). */
+/** Actions that may fail and may name another to do instead (ruling 48). */
 export type Fallible = Extract<Deed, { readonly otherwise?: Fallback }>;
 
 /** Why an action is lost. */
@@ -155,9 +155,9 @@ export type FightEvent =
       readonly kind: ZombieKind;
       readonly seat: Seat;
       readonly chance: number;
-      /** 1 to 100, a hit up to the chance; null: nothing to roll for. */
+      /** 1 to 100; up to the chance it hits; null: no die was thrown. */
       readonly roll: number | null;
-      /** `stopped`: by a thing, `by`. */
+      /** `stopped`: by the thing named in `by`. */
       readonly outcome: 'missed' | 'glass' | 'stopped' | 'hit';
       readonly by: ItemKind | null;
       readonly damage: number;
@@ -210,11 +210,11 @@ export interface LineLog {
   breached: Horde | null;
 }
 
-/** Orders as they were opened (ruling 55); `posted`: the engine chose the line; `armed`: with a loaded gun. */
+/** Orders as they were opened (ruling 55); `placed`: the engine chose the line; `armed`: with a loaded gun. */
 export interface OpenedOrders {
   readonly seat: Seat;
   readonly plan: Plan;
-  readonly posted: boolean;
+  readonly placed: boolean;
   readonly armed: boolean;
 }
 
@@ -230,13 +230,13 @@ export interface WaveLog {
   readonly blitz: number;
   readonly lines: readonly LineLog[];
   readonly orders: OpenedOrders[];
-  /** Points of the breach that fell to somebody, with what they did (ruling 79). */
+  /** How many points of the breach hit each person, and what they did (ruling 79). */
   readonly aftermath: { readonly seat: Seat; readonly points: number; readonly harm: Harm }[];
   breachDamage: number;
   readonly dead: Death[];
 }
 
-/** Everybody who lost health, in the order in which it is told. */
+/** Everybody who lost health. */
 export function hurtIn(log: WaveLog): ReadonlySet<Seat> {
   return new Set([
     ...log.lines.flatMap((line) => line.losses.map((x) => x.seat)),

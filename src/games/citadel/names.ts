@@ -38,7 +38,7 @@ export function itemState(item: Item): Msg {
   return itemName(item);
 }
 
-/** Many items in one list, equal ones counted: "boards ×3". */
+/** Many items in one list, equal ones with their number: "boards ×3". */
 export function itemStates(many: readonly Item[]): readonly Msg[] {
   const counted = new Map<string, { readonly name: Msg; count: number }>();
   for (const item of many) {
@@ -70,7 +70,7 @@ export function who(seat: Seat): { readonly seat: Seat } {
   return { seat };
 }
 
-/** A line of the fortress in one short row: number, walls, equipment, what is laid there, who of the dead is about. */
+/** A line of the fortress in one short row: number, walls, equipment, what is laid there, how many zombies are there. */
 export function lineShort(number: LineNumber, line: Readonly<Line>): Msg {
   return { id: 'citadel-line-short', args: lineArgs(number, line) };
 }
@@ -92,7 +92,7 @@ export function lineArgs(number: LineNumber, line: Readonly<Line>): Readonly<Rec
   };
 }
 
-/** "2 normal, 1 fast", or nobody. */
+/** "2 normal, 1 fast", or "nobody". */
 export function hordeNames(horde: Horde): Arg {
   const parts = zombieKinds.flatMap((kind) =>
     horde[kind] > 0 ? [{ id: `citadel-count-${kind}`, args: { count: horde[kind] } }] : [],
@@ -100,7 +100,7 @@ export function hordeNames(horde: Horde): Arg {
   return parts.length > 0 ? parts : { id: 'citadel-nobody' };
 }
 
-/** Bare hands have a name of their own; the others are called as the item. */
+/** Bare hands have a name of their own; anything else is called what the item is called. */
 export function armName(arm: string): Msg {
   if (arm === hands.name) return { id: 'citadel-arm-hands' };
   return { id: meleeVariants.some((x) => x === arm) ? `citadel-melee-${arm}` : `citadel-item-${arm}` };

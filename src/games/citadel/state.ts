@@ -31,7 +31,7 @@ export interface Zombie {
 
 export interface Line {
   walls: number;
-  /** Strength left; null: none here. A machine gun, glass or concrete at 0 is gone (null). */
+  /** Strength left; null: there is none here. At 0 a machine gun, glass or concrete is gone (null). */
   gun: number | null;
   glass: number | null;
   concrete: number | null;
@@ -39,7 +39,7 @@ export interface Line {
   traps: number;
   pit: boolean;
   baits: number;
-  /** Standing there: those of this wave while it is fought, left-over spitters between waves (ruling 14). */
+  /** Standing there: during a wave those who came with it, between waves the spitters who stayed (ruling 14). */
   zombies: Zombie[];
   /** Led away by a bait; they come back with the next wave or blitz round (rulings 14, 86). */
   lured: Zombie[];
@@ -66,7 +66,7 @@ export interface Player {
   fed: number;
   /** What binoculars showed this person of the coming wave. */
   scouted: { readonly line: LineNumber; readonly horde: Horde }[];
-  /** The last plan this person gave, offered again and used when silent (ruling 111). */
+  /** The last plan this person gave: offered again, and used when they are silent (ruling 111). */
   plan: Plan | null;
   /** Which items to keep when the hands get fewer, first to keep first (rulings 21, 103); empty: the default order. */
   keep: ItemId[];
@@ -93,12 +93,12 @@ export interface State {
   memory?: Memory;
 }
 
-/** Moments worth telling at the end, each the greatest of its sort so far. */
+/** Moments worth telling at the end, each the greatest of its kind so far. */
 export interface Memory {
   shot: { seat: Seat; wave: number; line: LineNumber; arm: ItemKind | 'machine'; damage: number } | null;
-  /** Hurt and alive with so little health. */
+  /** The least health with which anybody came out of a wave that hurt them. */
   escape: { seat: Seat; wave: number; health: number } | null;
-  /** The fall of a line that let the most damage through, and how many stood there at first. */
+  /** The line whose fall let the most damage through, and how many people had stood there. */
   breach: { wave: number; line: LineNumber; manned: number; damage: number } | null;
   /** The most waves in a row that one person stood on one line. */
   guard: { seat: Seat; line: LineNumber; waves: number } | null;
@@ -125,12 +125,12 @@ export type Deed =
   | {
       readonly do: 'use';
       readonly item: ItemRef;
-      /** What the use needs: a line, a person, one's own gun, or what water is for. */
+      /** What it is used on: a line, a person, one's own gun, or what water is to do. */
       readonly line?: LineNumber;
       readonly seat?: Seat;
       readonly gun?: ItemRef;
       readonly water?: 'health' | 'melee';
-      /** Done instead when the hoped-for item is not there (ruling 32). */
+      /** What to do if the hoped-for item does not turn up (ruling 32). */
       readonly otherwise?: Fallback;
     }
   | {
@@ -155,11 +155,11 @@ export type MeleeChoice = 'best' | 'hands' | ItemKind | ItemId;
 export interface Plan {
   /** 0: where the fewest stand (rules/plan.ts, `anyLine`). */
   readonly line: LineNumber;
-  /** Wants the machine gun of the line he stands on. */
+  /** Wants the machine gun of the line they stand on. */
   readonly gun: boolean;
   readonly shoot: {
     readonly on: boolean;
-    /** Own guns in the order of use; those not named follow. */
+    /** Own guns in the order in which to use them; guns not named come after them. */
     readonly weapons: readonly ItemId[];
     readonly targets: readonly ZombieKind[];
   };
@@ -169,7 +169,7 @@ export interface Plan {
     readonly weapon: MeleeChoice;
     readonly targets: readonly ZombieKind[];
   };
-  /** With whom he attacks the same targets; needs both names (ruling 109). */
+  /** Attacks the same targets as these people, if they name this one too (ruling 109). */
   readonly joint: readonly Seat[];
   /** After the opening: shoot while there is anything to shoot with, strike, or shoot while ammo in hand is above a number. */
   readonly later: 'shoot' | 'melee' | { readonly ammoAbove: number };

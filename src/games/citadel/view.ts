@@ -3,23 +3,23 @@
  *
  *   public   walls, equipment, traps, pits and baits, zombies that stand or are led away between waves, people with their
  *            health, items and ammo, the storage, and how everybody spent the preparation
- *   mine     the bonus before all are shown, binocular answers, my last plan, my keep-order, exchanges that touch me
+ *   mine     the bonus before all are shown, what binoculars showed, my last plan, what I would keep, exchanges that involve me
  *   nobody's the coming wave, other people's orders
  *
- * Everything is picked by name, so that a secret added to the state later stays out until somebody lets it in here.
+ * Every field is copied by name, so that a secret added to the state later stays out until somebody lets it in here.
  */
 import type { Seat } from '../../kit/game.ts';
 import type { Bonus } from './data/bonuses.ts';
 import type { Deed, Item, Line, Options, Phase, Player, State } from './state.ts';
 
-/** A person as everybody sees him. */
+/** A person as everybody sees them. */
 export type Person = { readonly seat: Seat; readonly bonus: Bonus | null } & Readonly<
   Pick<Player, 'health' | 'maxHealth' | 'items' | 'kills' | 'died' | 'line' | 'actions' | 'drinks' | 'prepared' | 'fed'>
 >;
-/** And as he sees himself. */
+/** And as they see themself. */
 export type Me = Person & Readonly<Pick<Player, 'scouted' | 'plan' | 'keep'>>;
 
-/** An exchange that waits for my consent: what that person would hand me and take from me, in all his actions together. */
+/** An exchange that waits for my consent: what that person would hand me and take from me, in all their actions together. */
 export interface Offer {
   readonly who: Seat;
   readonly gives: readonly Item[];
@@ -83,7 +83,7 @@ function lineOf(line: Line): Line {
   return { walls, gun, glass, concrete, wire, traps, pit, baits, zombies, lured };
 }
 
-/** Consent is given to a person (option exchange_consent), so his exchanges with me are shown as one. */
+/** Consent is given to a person (option exchange_consent), so all their exchanges with me are shown as one. */
 function offersTo(state: State, seat: Seat): readonly Offer[] {
   if (!state.waiting) return [];
   const items = [...state.players.flatMap((player) => player.items), ...state.storage];

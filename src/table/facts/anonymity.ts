@@ -1,6 +1,7 @@
 /** Anonymous tables: figures instead of names until the end. Pure. */
 import { diceOf } from '../../kit/dice.ts';
 import type { Msg, Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import type { Table } from '../model/aggregate.ts';
 
 /** Only the end of the game lifts the masks: a cancelled one has shown nobody's part in it. */
@@ -22,5 +23,5 @@ const figures = 16;
  * written down for ever names the figure: a seat would be read with the name of who sits there in the end.
  */
 export function figureOf(seat: Seat): Msg {
-  return seat < figures ? { id: `anonymous-figure-${seat}` } : { id: 'bot-seat', args: { number: seat + 1 } };
+  return seat < figures ? { id: `anonymous-figure-${seat}` } : msg('bot-seat', { number: seat + 1 });
 }

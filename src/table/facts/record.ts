@@ -14,18 +14,14 @@ export interface History {
   readonly stretches: readonly Stretch[];
 }
 
-/**
- * Of the table as it was read: what has happened since is no part of it.
- * @param take how many commits, if fewer will do
- */
+/** Of the table as it was read: what has happened since is no part of it. */
 export async function historyOf(
   tables: Pick<Tables, 'commits' | 'stretches'>,
   { id, commit, version }: Pick<Table, 'id' | 'commit' | 'version'>,
-  take = commit + 1,
 ): Promise<History> {
   const stretches = await tables.stretches(id);
   return {
-    commits: await tables.commits(id, { skip: 0, take, order: 'asc' }),
+    commits: await tables.commits(id, { skip: 0, take: commit + 1, order: 'asc' }),
     stretches: stretches.filter((stretch) => stretch.version <= version),
   };
 }

@@ -1,5 +1,6 @@
 /** What the settings of a table are called. Pure. */
 import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import type { Settings } from '../model/aggregate.ts';
 
 /** What each setting is called in texts: `lobby-settings-<name>`. */
@@ -21,5 +22,5 @@ export const settingNamesOf = {
 export function settingNames(wish: Partial<Settings>): readonly Msg[] {
   // A named pace brings clocks and nights of its own.
   const changed = wish.pace === undefined ? (Object.keys(wish) as (keyof Settings)[]) : (['pace'] as const);
-  return changed.map((key) => ({ id: `lobby-settings-${settingNamesOf[key]}` }));
+  return changed.map((key) => msg(`lobby-settings-${settingNamesOf[key]}`));
 }

@@ -2,7 +2,7 @@
  * The mastery goes to somebody else, who has to want it. Who leads is seen by all, so at an anonymous table the heir goes
  * by neither his name nor his figure: the one would be tied to the other as soon as he leads. Pure.
  */
-
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { barred } from '../facts/barred.ts';
 import { groupOnly } from '../facts/private.ts';
@@ -21,7 +21,7 @@ export function offerMastery({ table, by, nameOf }: Act & Names, person: PersonI
   if (hidesNames(table)) note(work, by.person, 'log-heir-masked');
   else note(work, by.person, 'log-heir', { name });
   showHeir(work, person, { fresh: true });
-  return finished<Reply>(work, { said: { id: 'desk-heir-offered', args: { name } } });
+  return finished<Reply>(work, { said: msg('desk-heir-offered', { name }) });
 }
 
 export function acceptMastery({ table, by, nameOf }: Act & Names): Outcome<Reply> {
@@ -30,10 +30,10 @@ export function acceptMastery({ table, by, nameOf }: Act & Names): Outcome<Reply
   const work = workOn({ ...table, master: by.person });
   note(work, by.person, 'log-handed-over');
   const told = hidesNames(table)
-    ? { id: 'desk-told-master-masked' }
-    : { id: 'desk-told-master', args: { name: nameOf(by.person) } };
+    ? msg('desk-told-master-masked')
+    : msg('desk-told-master', { name: nameOf(by.person) });
   tellHome(work, { kind: 'say', lines: [told] });
   forgetHeir(work);
   if (table.phase === 'lobby') refreshLobby(work);
-  return finished<Reply>(work, { said: { id: 'desk-master-now', args: { table: table.name } } });
+  return finished<Reply>(work, { said: msg('desk-master-now', { table: table.name }) });
 }

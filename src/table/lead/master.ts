@@ -1,6 +1,6 @@
 /** What the game master does to a running table. Pure. */
-
 import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { extended } from '../facts/clocks.ts';
@@ -30,14 +30,13 @@ function heldBack(table: Table): Refusal | undefined {
 }
 
 /** Who did it, and why if he said so. */
-function noteWhy(work: Work, { person, why }: By, id: string, args?: NonNullable<Msg['args']>): void {
-  if (why === undefined) note(work, person, id, args);
-  else note(work, person, 'log-why', { what: args ? { id, args } : { id }, why });
+function noteWhy(work: Work, { person, why }: By, what: Msg): void {
+  work.log.push({ who: person, text: why === undefined ? what : msg('log-why', { what, why }) });
 }
 
 /** Said to the table below what was done. */
 function reason({ why }: By): readonly Msg[] {
-  return why === undefined ? [] : [{ id: 'table-told-why', args: { why } }];
+  return why === undefined ? [] : [msg('table-told-why', { why })];
 }
 
 export function extend({ table, by, now }: Act, span: Millis): Outcome<Reply> {
@@ -45,7 +44,7 @@ export function extend({ table, by, now }: Act, span: Millis): Outcome<Reply> {
   if (no) return no;
   if (timed(table).length === 0) return refuse('table-nothing-open');
   const work = workOn(table);
-  noteWhy(work, by, 'log-extended', { span });
+  noteWhy(work, by, msg('log-extended', { span }));
   for (const open of timed(table)) {
     setAsk(work, extended(table.settings, open, span));
     hurry(work, open.number, now);
@@ -56,8 +55,8 @@ export function extend({ table, by, now }: Act, span: Millis): Outcome<Reply> {
   // In a pause nobody knows yet until when.
   const told =
     phase === 'paused'
-      ? { id: 'table-told-extended', args: { span } }
-      : { id: 'table-told-extended-until', args: { span, at, zone: settings.zone } };
+      ? msg('table-told-extended', { span })
+      : msg('table-told-extended-until', { span, at, zone: settings.zone });
   tellHome(work, { kind: 'say', lines: [told, ...reason(by)] }, { silent: true });
   return finished<Reply>(work, { said: told });
 }
@@ -68,10 +67,10 @@ export function pause({ table, by, now }: Act): Outcome<Reply> {
   const no = barred(table, by, ['running']);
   if (no) return no;
   const work = workOn({ ...table, phase: 'paused', pausedAt: now });
-  noteWhy(work, by, 'log-paused');
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-paused' }, ...reason(by)] });
+  noteWhy(work, by, msg('log-paused'));
+  tellHome(work, { kind: 'say', lines: [msg('table-told-paused'), ...reason(by)] });
   showDeadlines(work);
-  return finished<Reply>(work, { said: { id: 'table-paused' } });
+  return finished<Reply>(work, { said: msg('table-paused') });
 }
 
 export function resume({ game, table, by, now }: Act): Outcome<Reply> {
@@ -80,10 +79,10 @@ export function resume({ game, table, by, now }: Act): Outcome<Reply> {
   const no = (mine === undefined ? barred(table, by, ['paused']) : undefined) ?? heldBack(table);
   if (no) return no;
   const work = workOn(table);
-  noteWhy(work, by, 'log-resumed');
+  noteWhy(work, by, msg('log-resumed'));
   if (mine !== undefined) comeBack(work, mine, now);
   goOn(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-resumed' } });
+  return finished<Reply>(work, { said: msg('table-resumed') });
 }
 
 /**
@@ -97,10 +96,10 @@ export function close({ game, table, by, now }: Act, age: Millis): Outcome<Reply
   const open = timed(table).filter(({ askedAt }) => age === 0 || askedAt < now - age);
   if (open.length === 0) return refuse('table-just-opened');
   const work = workOn(table.phase === 'paused' ? unpaused(table, now) : table);
-  noteWhy(work, by, 'log-closed');
+  noteWhy(work, by, msg('log-closed'));
   for (const ask of open) closeAsk(work, game, ask, 'early', now);
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-closed' } });
+  return finished<Reply>(work, { said: msg('table-closed') });
 }
 
 /**
@@ -114,20 +113,20 @@ export function kick({ game, table, by, now, nameOf }: Act & Names, person: Pers
   if (seat === -1) return refuse('table-not-seated', { name: nameOf(person) });
   const name = bearerOf(table, seat, nameOf);
   const work = workOn(table);
-  noteWhy(work, by, 'log-kicked', { name });
+  noteWhy(work, by, msg('log-kicked', { name }));
   const lent = table.seats[seat]?.lent;
-  const gone = { id: 'table-you-were-kicked', args: { table: table.name } };
+  const gone = msg('table-you-were-kicked', { table: table.name });
   if (lent || table.phase === 'lobby') tellSeat(work, seat, { kind: 'say', lines: [gone] });
   if (table.phase === 'lobby') {
     work.table = { ...table, seats: table.seats.toSpliced(seat, 1) };
     refreshLobby(work);
-    return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+    return finished<Reply>(work, { said: msg('table-kicked', { name }) });
   }
   change(work, now, seat, { person: null, lent: lent?.as === 'substitute' ? lent : undefined }, gone);
-  const lines = [{ id: 'table-told-kicked', args: { name } }, ...reason(by)];
+  const lines = [msg('table-told-kicked', { name }), ...reason(by)];
   tellHome(work, { kind: 'say', lines }, { silent: true });
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-kicked', args: { name } } });
+  return finished<Reply>(work, { said: msg('table-kicked', { name }) });
 }
 
 export function cancel({ table, by }: Act): Outcome<Reply> {
@@ -135,6 +134,6 @@ export function cancel({ table, by }: Act): Outcome<Reply> {
   if (no) return no;
   const work = workOn(table);
   note(work, by.person, 'log-cancelled');
-  callOff(work, isPrivate(table) ? 'private-told-cancelled' : 'table-told-cancelled');
-  return finished<Reply>(work, { said: { id: 'table-cancelled' } });
+  callOff(work, msg(isPrivate(table) ? 'private-told-cancelled' : 'table-told-cancelled', { table: table.name }));
+  return finished<Reply>(work, { said: msg('table-cancelled') });
 }

@@ -3,8 +3,8 @@
  * agrees, by the button or by giving the same command. A newer motion overtakes the older one, and so does whatever makes it
  * mean something else. Nobody is asked who is away, or where a computer player sits opposite. Pure.
  */
-
 import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { timed } from '../facts/asked.ts';
 import { otherOf } from '../facts/private.ts';
 import { seatOf } from '../facts/sitting.ts';
@@ -57,9 +57,9 @@ export function answer(act: Act, { number, said }: MotionAnswer): Outcome<Reply>
     note(work, by.person, 'log-motion-declined', { what });
     work.posts.push(
       letterOf(table, motion, { silent: true }),
-      tellMover(motion, 'motion-told-declined', { seat }, what),
+      tellMover(motion, msg('motion-told-declined', { name: { seat }, what })),
     );
-    return finished<Reply>(work, { said: { id: 'motion-declined' } });
+    return finished<Reply>(work, { said: msg('motion-declined') });
   }
   const done = carryOut({ ...act, by: { person: motion.by } }, motion.act, 0);
   if ('refused' in done) return done;
@@ -67,13 +67,13 @@ export function answer(act: Act, { number, said }: MotionAnswer): Outcome<Reply>
   return {
     ...done,
     table: { ...done.table, desk: { ...done.table.desk, motion: { ...motion, state: 'agreed' } } },
-    log: [{ who: by.person, text: { id: 'log-motion-agreed', args: { what } } }, ...done.log],
+    log: [{ who: by.person, text: msg('log-motion-agreed', { what }) }, ...done.log],
     posts: [
       ...done.posts,
       letterOf(table, motion, { silent: true }),
-      ...(isTold ? [] : [tellMover(motion, 'motion-told-agreed', { seat }, what)]),
+      ...(isTold ? [] : [tellMover(motion, msg('motion-told-agreed', { name: { seat }, what }))]),
     ],
-    result: { said: { id: 'motion-agreed' } },
+    result: { said: msg('motion-agreed') },
   };
 }
 
@@ -94,20 +94,20 @@ export function overtaken<T>(outcome: Outcome<T>): Outcome<T> {
 export function wordsOf({ game, settings }: Pick<Table, 'game' | 'settings'>, act: MotionAct): Msg {
   switch (act.kind) {
     case 'extend':
-      return { id: 'motion-extend', args: { span: act.span } };
+      return msg('motion-extend', { span: act.span });
     case 'clock': {
       const value =
         'at' in act.clock
-          ? { id: 'clock-at', args: { time: act.clock.at, zone: settings.zone } }
-          : { id: 'clock-span', args: { ms: act.clock.span } };
-      return { id: 'motion-clock', args: { clock: { id: `${game}-clock-${act.name}` }, value } };
+          ? msg('clock-at', { time: act.clock.at, zone: settings.zone })
+          : msg('clock-span', { ms: act.clock.span });
+      return msg('motion-clock', { clock: { id: `${game}-clock-${act.name}` }, value });
     }
     case 'pause':
     case 'resume':
     case 'close':
     case 'cancel':
     case 'pace':
-      return { id: `motion-${act.kind}` };
+      return msg(`motion-${act.kind}`);
     default:
       return act satisfies never;
   }
@@ -149,7 +149,7 @@ function propose(table: Table, by: PersonId, to: PersonId, act: MotionAct): Outc
   note(work, by, 'log-motion', { what: wordsOf(table, act) });
   if (before?.state === 'open') work.posts.push(letterOf(table, before, { silent: true }));
   work.posts.push(letterOf(table, motion, {}));
-  return finished<Reply>(work, { said: { id: 'motion-asked' }, asked: true });
+  return finished<Reply>(work, { said: msg('motion-asked'), asked: true });
 }
 
 function stands(table: Table, { by, to, act, asks }: Motion): boolean {
@@ -182,6 +182,6 @@ function letterOf({ id }: Table, { number, to }: Motion, more: Pick<Post, 'silen
   return { to: { person: to }, letter: { kind: 'motion', number }, slot: slots.motion(id, number), ...more };
 }
 
-function tellMover({ by }: Motion, id: string, name: { readonly seat: number }, what: Msg): Post {
-  return { to: { person: by }, letter: { kind: 'say', lines: [{ id, args: { name, what } }] } };
+function tellMover({ by }: Motion, line: Msg): Post {
+  return { to: { person: by }, letter: { kind: 'say', lines: [line] } };
 }

@@ -1,6 +1,6 @@
 /** A new pace for a table, in its lobby or while it runs, and what becomes of the asks that are open. Pure. */
-
 import type { AnyGame, Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
 import { fair, leavesTime, schedule } from '../facts/clocks.ts';
@@ -24,7 +24,7 @@ export function setPace({ game, table, by, now }: Act, wish: Partial<Settings>):
     const deadline = fair(settings, settings.clocks[open.ask.clock], open.deadline);
     if (deadline > open.deadline) setAsk(work, { ...open, deadline, closesAt: deadline });
   }
-  return repaced(work, game, now, table.settings, { id: 'table-settings-saved' });
+  return repaced(work, game, now, table.settings, msg('table-settings-saved'));
 }
 
 /** Which of the game's clocks is to run how. */
@@ -44,11 +44,11 @@ export function setClock({ game, table, by, now }: Act, { name, clock }: ClockWi
     clock: { id: `${table.game}-clock-${name}` },
     value:
       'at' in clock
-        ? { id: 'clock-at', args: { time: clock.at, zone: table.settings.zone } }
-        : { id: 'clock-span', args: { ms: clock.span } },
+        ? msg('clock-at', { time: clock.at, zone: table.settings.zone })
+        : msg('clock-span', { ms: clock.span }),
   };
   note(work, by.person, 'log-clock', told);
-  return repaced(work, game, now, table.settings, { id: 'table-clock-set', args: told });
+  return repaced(work, game, now, table.settings, msg('table-clock-set', told));
 }
 
 /** A shorter pace leaves an open phase at least this long. */

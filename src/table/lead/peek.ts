@@ -2,8 +2,8 @@
  * A *peek*: the master, who sees no more than a player, looks at what one seat sees and has chosen, so that a quarrel can be
  * settled. It is recorded at once, kept from everybody while the game lasts, and told to all at its end. Pure.
  */
-
 import type { Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
@@ -38,5 +38,5 @@ export function peek({ table, by, nameOf }: Act & Names, seat: Seat): Outcome<Re
   const name = hidesNames(table) ? { seat } : nameOf(lent?.owner ?? person);
   note(work, by.person, PEEK, { number: seat + 1, name, titles: timed(table).map(({ ask }) => ask.title) });
   work.posts.push({ to: { person: by.person }, letter: { kind: 'peek', seat } });
-  return finished<Reply>(work, { said: { id: 'peek-done' } });
+  return finished<Reply>(work, { said: msg('peek-done') });
 }

@@ -1,6 +1,6 @@
 /** Reminders: the clock's, which a person's own habits thin out and put off, and the master's. Pure. */
-
 import type { Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { remindersOf } from '../facts/alarms.ts';
 import { awaited, isReady, timed } from '../facts/asked.ts';
 import { barred } from '../facts/barred.ts';
@@ -66,7 +66,7 @@ function reminded({ table, now, habits }: Moment & KnownHabits, by: By | null, o
   }
   if (by) note(work, by.person, 'log-reminded');
   return finished<Reply>(work, {
-    said: isHidden ? { id: 'table-reminded-hidden' } : { id: 'table-reminded', args: { count } },
+    said: isHidden ? msg('table-reminded-hidden') : msg('table-reminded', { count }),
   });
 }
 

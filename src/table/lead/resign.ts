@@ -2,6 +2,7 @@
  * Giving up a private game that runs. It ends at once and the other has won: nobody need go on against a computer player who
  * took the seat, and the game itself knows no such end, so its story stays as it was told. Pure.
  */
+import { msg } from '../../messages/msg.ts';
 import { resignedOutcome } from '../facts/outcome.ts';
 import { isPrivate } from '../facts/private.ts';
 import { ownSeat, seatOf } from '../facts/sitting.ts';
@@ -27,5 +28,5 @@ export function resign({ table, by }: Act): Outcome<Reply> {
   withdrawAll(work);
   work.table = { ...work.table, phase: 'ended', pausedAt: null, asks: [], outcome: resignedOutcome(table, seat) };
   tellHome(work, { kind: 'end', resigned: seat });
-  return finished<Reply>(work, { said: { id: 'private-you-resigned' } });
+  return finished<Reply>(work, { said: msg('private-you-resigned') });
 }

@@ -15,6 +15,7 @@ import type { Msg, Note, Seat, StandingAsk, TimedAsk } from '../../kit/game.ts';
 import type { Draft } from '../../kit/menu.ts';
 import type { RecordedAnswer } from '../../kit/replay.ts';
 import type { Stretch } from '../../kit/stretch.ts';
+import { type MessageId, msg, type Rest } from '../../messages/msg.ts';
 
 export type TableId = number;
 export type PersonId = number;
@@ -344,8 +345,8 @@ export type Outcome<T> = (Change & { readonly result: T }) | Refusal;
  */
 export type Reply = { readonly said: Msg | null; readonly asked?: true } | Refusal | { readonly repeated: true };
 
-export function refuse(id: string, args?: NonNullable<Msg['args']>): Refusal {
-  return { refused: args ? { id, args } : { id } };
+export function refuse<K extends MessageId>(id: K, ...args: Rest<K>): Refusal {
+  return { refused: msg(id, ...args) };
 }
 
 export const slots = {

@@ -1,6 +1,7 @@
 /** What befalls a table by the bot's operators: it freezes at a fault, is thawed or ended, is held and let go. Pure. */
 import type { AnyGame } from '../../kit/game.ts';
 import { type GameRecord, replayed } from '../../kit/replay.ts';
+import { msg } from '../../messages/msg.ts';
 import { shifted } from '../facts/clocks.ts';
 import { type History, wholeRecord } from '../facts/record.ts';
 import type { Moment } from '../model/act.ts';
@@ -29,9 +30,9 @@ export function thaw({ game, table, now }: Moment, history: History): Outcome<Re
   else mend(work, game, history);
   tryPending(game, work.table, now);
   note(work, null, 'log-thawed');
-  tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-thawed' }] });
+  tellHome(work, { kind: 'say', lines: [msg('admin-told-thawed')] });
   carryOn(work, game, now);
-  return finished<Reply>(work, { said: { id: 'admin-thawed', args: { table: table.name } } });
+  return finished<Reply>(work, { said: msg('admin-thawed', { table: table.name }) });
 }
 
 /** Where these rules come to something else than what was told, what was told stands, and they count from here on. */
@@ -56,19 +57,15 @@ export function endTable({ table }: Moment): Outcome<Reply> {
   if (isOver(table)) return refuse('table-over');
   const work = workOn(table);
   note(work, null, 'log-ended-by-operator');
-  callOff(work, 'admin-told-ended');
-  return finished<Reply>(work, { said: { id: 'admin-ended', args: { table: table.name } } });
+  callOff(work, msg('admin-told-ended', { table: table.name }));
+  return finished<Reply>(work, { said: msg('admin-ended', { table: table.name }) });
 }
 
 /** Told under one name, so that a notice which is sent again after a crash is not read twice. */
 export function notice({ table }: Moment, text: string, name: string): Outcome<null> {
   if (isOver(table)) return refuse('table-over');
   const work = workOn(table);
-  tellHome(
-    work,
-    { kind: 'say', lines: [{ id: 'admin-told-notice', args: { text } }] },
-    { slot: `${name}:${table.id}` },
-  );
+  tellHome(work, { kind: 'say', lines: [msg('admin-told-notice', { text })] }, { slot: `${name}:${table.id}` });
   return finished(work, null);
 }
 
@@ -86,7 +83,7 @@ export function hold({ table, now }: Moment): Outcome<null> {
   const isRunning = table.phase === 'running';
   const work = workOn({ ...table, held: table.phase, ...(isRunning && { phase: 'paused', pausedAt: now }) });
   note(work, null, 'log-held');
-  tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-held' }] });
+  tellHome(work, { kind: 'say', lines: [msg('admin-told-held')] });
   if (isRunning) showDeadlines(work);
   return finished(work, null);
 }
@@ -98,7 +95,7 @@ export function release({ game, table, now }: Moment): Outcome<null> {
   // Nobody could keep it from being ended meanwhile: it has all its patience again.
   setDesk(work, { touchedAt: now, warnedAt: null });
   note(work, null, 'log-released');
-  tellHome(work, { kind: 'say', lines: [{ id: 'admin-told-released' }] });
+  tellHome(work, { kind: 'say', lines: [msg('admin-told-released')] });
   if (held === 'running' && rest.phase === 'paused') {
     work.table = unpaused(work.table, now);
     carryOn(work, game, now);

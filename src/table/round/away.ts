@@ -3,6 +3,7 @@
  * longer waited for, and back with the first press. A game that judges silence itself has nobody away.
  */
 import type { AnyGame, Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { isPrivate } from '../facts/private.ts';
 import type { Millis, OpenAsk, Outcome, Post, Refusal, Reply, Table } from '../model/aggregate.ts';
 import { filled } from '../tell/offers.ts';
@@ -23,19 +24,19 @@ export function countMisses(work: Work, game: AnyGame, open: OpenAsk): readonly 
     }
     const misses = sitter.misses + 1;
     setSitter(work, form.seat, { misses });
-    noteSeat(work, form.seat, 'log-missed');
+    noteSeat(work, form.seat, msg('log-missed', { seat: { seat: form.seat } }));
     if (game.judgesSilence || sitter.away || misses < work.table.settings.missesUntilAway) continue;
     setSitter(work, form.seat, { away: true });
-    noteSeat(work, form.seat, 'log-away');
+    noteSeat(work, form.seat, msg('log-away', { seat: { seat: form.seat } }));
     gone.push(form.seat);
-    tellSeat(work, form.seat, { kind: 'say', lines: [{ id: 'table-you-are-away' }], open: true }, { silent: true });
+    tellSeat(work, form.seat, { kind: 'say', lines: [msg('table-you-are-away')], open: true }, { silent: true });
   }
   return gone;
 }
 
 export function tellAway(seats: readonly Seat[]): readonly Post[] {
   if (seats.length === 0) return [];
-  const lines = [{ id: 'table-seats-away', args: { names: seats.map((seat) => ({ seat })) } }];
+  const lines = [msg('table-seats-away', { names: seats.map((seat) => ({ seat })) })];
   return [{ to: 'home', letter: { kind: 'say', lines }, silent: true }];
 }
 
@@ -58,7 +59,7 @@ export function comeBack(work: Work, seat: Seat, now: Millis): void {
   // An edit at this very moment would say that somebody has pressed.
   const isSecret = work.table.settings.progress === 'nothing';
   filled(work, seat, isSecret);
-  noteSeat(work, seat, 'log-back');
+  noteSeat(work, seat, msg('log-back', { seat: { seat } }));
   tellSeat(work, seat, { kind: 'catch-up', since: null, to: work.table.commit, seat }, { silent: true });
   for (const { number, ask } of work.table.asks) if (ask.seats.includes(seat)) hurry(work, number, now);
   if (!isSecret) refreshStatus(work);

@@ -5,7 +5,7 @@
  * How long all outages took together only ever grows (`Heartbeat` in ports.ts), and each table remembers how much of it
  * it has been given. So a table gets every outage once, whoever notices it, however often, and whatever dies meanwhile.
  */
-
+import { msg } from '../../messages/msg.ts';
 import { timed } from '../facts/asked.ts';
 import { shifted } from '../facts/clocks.ts';
 import type { Moment } from '../model/act.ts';
@@ -37,7 +37,7 @@ export function giveTimeBack({ table, now }: Moment, lost: Millis): Outcome<null
   const asks = table.asks.map((open) => shifted(table.settings, open, span));
   work.table = { ...work.table, asks };
   note(work, null, 'log-outage', { span });
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-outage', args: { span } }] }, { silent: true });
+  tellHome(work, { kind: 'say', lines: [msg('table-told-outage', { span })] }, { silent: true });
   // Those who were all ready are kept waiting no longer than usual.
   for (const open of asks) hurry(work, open.number, now);
   showDeadlines(work);

@@ -2,12 +2,12 @@
 import { DONE, type Pressed, press as pressMenu } from '../../kit/form.ts';
 import type { AnyGame, Ask, Msg } from '../../kit/game.ts';
 import { chosen as chosenOn, complete, type Draft, isDefault, type Menu } from '../../kit/menu.ts';
+import { msg } from '../../messages/msg.ts';
 import { answerIn, recorded } from '../facts/answers.ts';
 import { askedNow } from '../facts/asked.ts';
 import { seatOf } from '../facts/sitting.ts';
 import type { Act } from '../model/act.ts';
-import type { Outcome } from '../model/aggregate.ts';
-import { type Millis, type OpenAsk, type Reply, refuse, type SeatForm } from '../model/aggregate.ts';
+import { type Millis, type OpenAsk, type Outcome, type Reply, refuse, type SeatForm } from '../model/aggregate.ts';
 import { refreshStatus } from '../tell/status.ts';
 import { finished, refreshForm, setForm, setSitter, type Work, workOn } from '../tell/work.ts';
 import { blank } from './asks.ts';
@@ -38,7 +38,7 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
   comeBack(work, seat, now);
   if (stamp !== form.stamp) {
     refreshForm(work, number, seat, { silent: true });
-    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
+    return finished<Reply>(work, { refused: msg('table-redrawn') });
   }
   const ask = askedNow(game, table, open);
   if (!ask?.seats.includes(seat)) return pressedInVain(table, seat, now, refuse('table-ask-closed'));
@@ -47,7 +47,7 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
   const pressed = pressMenu(menu, { draft: form.draft ?? undefined, path: form.path }, id);
   if (!pressed) {
     refreshForm(work, number, seat, { silent: true });
-    return finished<Reply>(work, { refused: { id: 'table-redrawn' } });
+    return finished<Reply>(work, { refused: msg('table-redrawn') });
   }
   if ('refused' in pressed) return finished<Reply>(work, pressed);
 
@@ -64,10 +64,10 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
   if (!rests && isPlayedAtOnce(ask, menu, pressed, changed)) {
     const what = chosen();
     play(work, game, now, { open, ask, menu, form: { ...form, draft: draft ?? null, path } });
-    return finished<Reply>(work, { said: what ? { id: 'table-chosen', args: { what } } : null });
+    return finished<Reply>(work, { said: what ? msg('table-chosen', { what }) : null });
   }
 
-  if (ready && form.ready && !changed) return finished<Reply>(work, { said: { id: 'table-ready' } });
+  if (ready && form.ready && !changed) return finished<Reply>(work, { said: msg('table-ready') });
   setForm(work, number, {
     seat,
     draft: rests ? null : (draft ?? null),
@@ -84,7 +84,7 @@ export function press({ game, table, by, now }: Act, { ask: number, stamp, id }:
   refreshForm(work, number, seat, { silent: true });
   if (ready) {
     settleEarly(work, game, now);
-    return finished<Reply>(work, { said: { id: 'table-ready' } });
+    return finished<Reply>(work, { said: msg('table-ready') });
   }
   return finished<Reply>(work, { said: changed ? chosenLine(chosen(), unreadied) : null });
 }
@@ -94,12 +94,12 @@ function changedRow(menu: Menu<unknown>, draft: Draft | undefined, path: readonl
   const row = menu.kind === 'sheet' ? menu.rows.find((x) => x.id === path[0]) : undefined;
   if (!row) return undefined;
   const value = chosenOn(row.menu, draft !== undefined && 'rows' in draft ? draft.rows[row.id] : undefined);
-  return value.length > 0 ? { id: 'table-row', args: { label: row.label, value } } : undefined;
+  return value.length > 0 ? msg('table-row', { label: row.label, value }) : undefined;
 }
 
 function chosenLine(what: Msg | undefined, unreadied: boolean): Msg | null {
-  if (!what) return unreadied ? { id: 'table-unready' } : null;
-  return { id: unreadied ? 'table-chosen-unready' : 'table-chosen', args: { what } };
+  if (!what) return unreadied ? msg('table-unready') : null;
+  return msg(unreadied ? 'table-chosen-unready' : 'table-chosen', { what });
 }
 
 /** In a sealed ask nothing; elsewhere a finished answer. A standing order is in force with each press that makes one. */

@@ -1,6 +1,6 @@
 /** Tables that nobody is at: they fall asleep, are woken by whoever comes back, and end with notice. Pure. */
-
-import type { AnyGame } from '../../kit/game.ts';
+import type { AnyGame, Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { timed } from '../facts/asked.ts';
 import { shifted } from '../facts/clocks.ts';
 import { idleAt, LAST_CALL } from '../facts/desk.ts';
@@ -27,7 +27,7 @@ export function fallAsleep(work: Work, game: AnyGame, now: Millis): void {
   work.table = { ...work.table, phase: 'paused', pausedAt: now };
   setDesk(work, { asleep: true, touchedAt: now, warnedAt: null });
   note(work, null, 'log-asleep');
-  tellHome(work, { kind: 'say', lines: [{ id: 'desk-told-asleep', args: { table: work.table.name } }] });
+  tellHome(work, { kind: 'say', lines: [msg('desk-told-asleep', { table: work.table.name })] });
   showDeadlines(work);
 }
 
@@ -65,7 +65,7 @@ export function unpaused(table: Table, now: Millis): Table {
 /** Tells it, and goes on with the game. */
 export function goOn(work: Work, game: AnyGame, now: Millis): void {
   work.table = unpaused(work.table, now);
-  tellHome(work, { kind: 'say', lines: [{ id: 'table-told-resumed' }] });
+  tellHome(work, { kind: 'say', lines: [msg('table-told-resumed')] });
   carryOn(work, game, now);
 }
 
@@ -88,18 +88,18 @@ export function idle({ table, now }: Moment): Outcome<null> {
     const args = { table: table.name, at: now + LAST_CALL, zone: table.settings.zone };
     const lobbyIdle = isPrivate(table) ? 'private-told-lobby-idle' : 'desk-told-lobby-idle';
     const id = isLobby ? lobbyIdle : 'desk-told-pause-idle';
-    tellHome(work, { kind: 'say', lines: [{ id, args }] });
+    tellHome(work, { kind: 'say', lines: [msg(id, args)] });
     return finished(work, null);
   }
   note(work, null, 'log-expired');
   const id = isLobby ? 'desk-told-lobby-expired' : 'desk-told-pause-expired';
-  callOff(work, id);
+  callOff(work, msg(id, { table: table.name }));
   return finished(work, null);
 }
 
 /** The end without an outcome, of a table that froze or is held as of any other. */
-export function callOff(work: Work, told: string): void {
-  tellHome(work, { kind: 'say', lines: [{ id: told, args: { table: work.table.name } }] });
+export function callOff(work: Work, told: Msg): void {
+  tellHome(work, { kind: 'say', lines: [told] });
   refreshLobby(work);
   refreshStatus(work);
   for (const { number, forms } of work.table.asks)

@@ -3,8 +3,8 @@
  * *substitute*) or the owner himself asked (a *deputy*). Whoever comes sits there as anybody does: presses and letters need no
  * second road. Every change of who plays goes through here. Pure.
  */
-
-import type { Arg, Msg, Seat } from '../../kit/game.ts';
+import type { Msg, Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { figureOf, hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { untimely } from '../facts/barred.ts';
@@ -40,7 +40,7 @@ import {
 } from '../tell/work.ts';
 
 /** Who plays there, in words that stay true: the name of today or, at an anonymous table, the figure. */
-export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): Arg {
+export function bearerOf(table: Table, seat: Seat, nameOf: NameOf): string | Msg {
   return hidesNames(table) ? figureOf(seat) : nameOf(nameBearer(table.seats[seat] ?? { person: null }));
 }
 
@@ -66,7 +66,7 @@ export function change(work: Work, now: Millis, seat: Seat, next: Next, parting?
   for (const open of asked) refreshForm(work, open.number, seat, { silent: true });
   const after = { ...next, computer: next.person === null, misses: 0, away: false, offer: undefined };
   setSitter(work, seat, { ...after, lent: next.lent });
-  part(work, before, after, parting ?? { id: 'desk-you-gave', args: { table: work.table.name } });
+  part(work, before, after, parting ?? msg('desk-you-gave', { table: work.table.name }));
   tellLent(work, seat, before, after);
   welcome(work, seat, before, after, now);
   for (const { number, ask, forms } of asked) {
@@ -106,11 +106,11 @@ function welcome(work: Work, seat: Seat, before: Sitter, after: Sitter, now: Mil
   if (!isBack) {
     const stands = timed(work.table).map(({ ask: { title }, deadline: at }) =>
       phase === 'paused'
-        ? { id: 'desk-stands-paused', args: { title } }
-        : { id: 'desk-stands', args: { title, at, zone: settings.zone, now } },
+        ? msg('desk-stands-paused', { title })
+        : msg('desk-stands', { title, at, zone: settings.zone, now }),
     );
-    const mask = hidesNames(work.table) ? [{ id: 'anonymous-you-are', args: { seat: { seat } } }] : [];
-    const lines = [{ id: 'desk-welcome', args: { table: name, number: seat + 1 } }, ...mask, ...stands];
+    const mask = hidesNames(work.table) ? [msg('anonymous-you-are', { seat: { seat } })] : [];
+    const lines = [msg('desk-welcome', { table: name, number: seat + 1 }), ...mask, ...stands];
     tellSeat(work, seat, { kind: 'say', lines, open: true });
   }
   if (to > since) tellSeat(work, seat, missed, { silent: true });
@@ -128,7 +128,7 @@ export function giveBack(act: Act & Names, seat: Seat): Outcome<Reply> {
   if (by.person !== person && by.person !== lent.owner) return refuse('table-not-your-seat');
   const work = returned(act, seat, lent);
   if (by.person === lent.owner) filled(work, seat);
-  return finished<Reply>(work, { said: { id: 'deputy-over' } });
+  return finished<Reply>(work, { said: msg('deputy-over') });
 }
 
 /** The time is over, unless the loan was ended or begun anew since. */
@@ -147,14 +147,14 @@ function returned({ game, table, now, nameOf }: Moment & Names, seat: Seat, lent
   const before = bearerOf(table, seat, nameOf);
   change(work, now, seat, { person: lent.owner });
   if (lent.as === 'deputy') {
-    noteSeat(work, seat, 'log-deputy-over');
-    const lines = [{ id: 'deputy-told-group-over', args: { seat: { seat } } }];
+    noteSeat(work, seat, msg('log-deputy-over', { seat: { seat } }));
+    const lines = [msg('deputy-told-group-over', { seat: { seat } })];
     tellHome(work, { kind: 'say', lines }, { silent: true });
   } else {
     note(work, null, 'log-sub-back', { name: bearerOf(work.table, seat, nameOf), number: seat + 1 });
     if (hidesNames(table)) tellChanged(work, seat, before);
     else {
-      const lines = [{ id: 'desk-told-back', args: { number: seat + 1, seat: { seat } } }];
+      const lines = [msg('desk-told-back', { number: seat + 1, seat: { seat } })];
       tellHome(work, { kind: 'say', lines }, { silent: true });
     }
   }
@@ -163,14 +163,16 @@ function returned({ game, table, now, nameOf }: Moment & Names, seat: Seat, lent
 }
 
 /** To everybody: who plays there now. At an anonymous table, that it is somebody else. */
-export function tellChanged(work: Work, seat: Seat, before: Arg): void {
+export function tellChanged(work: Work, seat: Seat, before: string | Msg): void {
   const { seats, settings } = work.table;
   const until = seats[seat]?.lent?.until;
-  const [changed, lent] = hidesNames(work.table)
-    ? ['desk-told-changed-masked', 'desk-told-lent-masked']
-    : ['desk-told-changed', 'desk-told-lent'];
-  const args = { number: seat + 1, seat: { seat }, before };
-  const told =
-    until === undefined ? { id: changed, args } : { id: lent, args: { ...args, at: until, zone: settings.zone } };
-  tellHome(work, { kind: 'say', lines: [told] }, { silent: true });
+  const masked = hidesNames(work.table);
+  const who = { number: seat + 1, seat: { seat } };
+  const told = () => {
+    if (until === undefined)
+      return masked ? msg('desk-told-changed-masked', who) : msg('desk-told-changed', { ...who, before });
+    const lent = { ...who, at: until, zone: settings.zone };
+    return masked ? msg('desk-told-lent-masked', lent) : msg('desk-told-lent', { ...lent, before });
+  };
+  tellHome(work, { kind: 'say', lines: [told()] }, { silent: true });
 }

@@ -1,6 +1,6 @@
 /** A *deputy*: a player asks somebody to play for him until a day, and he says yes or no. Pure. */
-
 import type { Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { untimely } from '../facts/barred.ts';
 import { seatOf } from '../facts/sitting.ts';
@@ -32,7 +32,7 @@ export function ask({ table, by, now, nameOf }: Act & Names, { to, until }: Erra
   unask(work, seat);
   setSitter(work, seat, { offer: { to, until } });
   tellDeputy(work, seat, to, { owner: by.person, until }, true);
-  return finished<Reply>(work, { said: { id: 'deputy-asked', args: { name: nameOf(to) } } });
+  return finished<Reply>(work, { said: msg('deputy-asked', { name: nameOf(to) }) });
 }
 
 export function withdraw({ table, by }: Act): Outcome<Reply> {
@@ -40,16 +40,16 @@ export function withdraw({ table, by }: Act): Outcome<Reply> {
   if (seat === undefined || !table.seats[seat]?.offer) return refuse('deputy-none');
   const work = workOn(table);
   unask(work, seat);
-  return finished<Reply>(work, { said: { id: 'deputy-withdrawn' } });
+  return finished<Reply>(work, { said: msg('deputy-withdrawn') });
 }
 
 export function decline({ table, by, nameOf }: Act & Names, seat: Seat): Outcome<Reply> {
   if (table.seats[seat]?.offer?.to !== by.person) return refuse('deputy-offer-gone');
   const work = workOn(table);
   unask(work, seat);
-  const lines = [{ id: 'deputy-told-declined', args: { name: nameOf(by.person), table: table.name } }];
+  const lines = [msg('deputy-told-declined', { name: nameOf(by.person), table: table.name })];
   tellSeat(work, seat, { kind: 'say', lines }, { silent: true });
-  return finished<Reply>(work, { said: { id: 'deputy-declined' } });
+  return finished<Reply>(work, { said: msg('deputy-declined') });
 }
 
 /** From here on the deputy gets the forms and the digests, and his presses alone count. What he missed stands in his letter. */
@@ -68,10 +68,10 @@ export function accept({ game, table, by, now, nameOf }: Act & Names, seat: Seat
   const masked = hidesNames(table);
   const name = nameOf(by.person);
   if (masked) note(work, null, 'log-deputy-masked', { seat: { seat } });
-  else noteSeat(work, seat, 'log-deputy', { name });
-  const who = { seat: { seat }, ...(!masked && { name }) };
-  const lines = [{ id: masked ? 'deputy-told-group-masked' : 'deputy-told-group', args: { ...who, until, zone } }];
-  tellHome(work, { kind: 'say', lines }, { silent: true });
+  else noteSeat(work, seat, msg('log-deputy', { seat: { seat }, name }));
+  const loan = { seat: { seat }, until, zone };
+  const told = masked ? msg('deputy-told-group-masked', loan) : msg('deputy-told-group', { ...loan, name });
+  tellHome(work, { kind: 'say', lines: [told] }, { silent: true });
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'deputy-taken' } });
+  return finished<Reply>(work, { said: msg('deputy-taken') });
 }

@@ -1,7 +1,7 @@
 /** People who come to a running game, and wait in it until the game has something for them to play. Pure. */
-
 import { diceOf } from '../../kit/dice.ts';
 import type { AnyGame, Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { seatOf } from '../facts/sitting.ts';
 import type { Act, By } from '../model/act.ts';
 import type { Outcome, Reply, Table } from '../model/aggregate.ts';
@@ -27,7 +27,7 @@ export function enter({ game, table, by, now }: Act): Outcome<Reply> {
   note(work, by.person, 'log-entered');
   settle(work, game, now);
   return finished<Reply>(work, {
-    said: { id: 'table-entered', args: { name: table.name, place: placeOf(game, work, by) } },
+    said: msg('table-entered', { name: table.name, place: placeOf(game, work, by) }),
   });
 }
 
@@ -40,7 +40,7 @@ export function withdraw({ game, table, by, now }: Act): Outcome<Reply> {
   note(work, by.person, 'log-left');
   setSitter(work, seat, { person: null, computer: false, misses: 0, away: false });
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'table-left', args: { name: table.name } } });
+  return finished<Reply>(work, { said: msg('table-left', { name: table.name }) });
 }
 
 /** Seats that came to the game and have nothing to play yet, in the order in which they came. */

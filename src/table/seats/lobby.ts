@@ -1,4 +1,6 @@
+import type { Msg } from '../../kit/game.ts';
 import { fittedOptions } from '../../kit/presets.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames, seatsByLot } from '../facts/anonymity.ts';
 import { leavesTime, withClocks } from '../facts/clocks.ts';
 import { clearDesk } from '../facts/desk.ts';
@@ -93,7 +95,7 @@ export function join(act: Act): Outcome<Reply> {
   const work = workOn({ ...table, seats: [...table.seats, person(by.person)] });
   note(work, by.person, 'log-joined');
   // The host has waited for it: an edit would not be noticed.
-  return seated(work, { id: 'table-joined', args: { name: table.name } }, isPrivate(table));
+  return seated(work, msg('table-joined', { name: table.name }), isPrivate(table));
 }
 
 export function leave(act: Act): Outcome<Reply> {
@@ -104,7 +106,7 @@ export function leave(act: Act): Outcome<Reply> {
   if (isPrivate(table) && table.master === by.person) return refuse('private-host-stays');
   const work = workOn({ ...table, seats: table.seats.toSpliced(seat, 1) });
   note(work, by.person, 'log-left');
-  return seated(work, { id: 'table-left', args: { name: table.name } });
+  return seated(work, msg('table-left', { name: table.name }));
 }
 
 export function bots({ game, table, by }: Act, count: number): Outcome<Reply> {
@@ -115,7 +117,7 @@ export function bots({ game, table, by }: Act, count: number): Outcome<Reply> {
   if (added < 1) return refuse('table-full', { max });
   const work = workOn({ ...table, seats: [...table.seats, ...Array.from({ length: added }, () => computer)] });
   note(work, by.person, 'log-computer', { count: added });
-  return seated(work, { id: 'table-bots-added', args: { count: added } });
+  return seated(work, msg('table-bots-added', { count: added }));
 }
 
 /** The computer player who came last goes. */
@@ -126,7 +128,7 @@ export function unbot({ table, by }: Act): Outcome<Reply> {
   if (seat === -1) return refuse('table-no-bots');
   const work = workOn({ ...table, seats: table.seats.toSpliced(seat, 1) });
   note(work, by.person, 'log-computer-left');
-  return seated(work, { id: 'table-bot-left' });
+  return seated(work, msg('table-bot-left'));
 }
 
 export function configure({ table, by }: Act, { options, settings, ...wish }: Wish): Outcome<Reply> {
@@ -140,12 +142,12 @@ export function configure({ table, by }: Act, { options, settings, ...wish }: Wi
     settings: { ...table.settings, ...settings },
   });
   const what = [
-    ...(options || wish.preset !== undefined ? [{ id: 'lobby-settings-rules' }] : []),
-    ...(wish.locale === undefined ? [] : [{ id: 'lobby-settings-language' }]),
+    ...(options || wish.preset !== undefined ? [msg('lobby-settings-rules')] : []),
+    ...(wish.locale === undefined ? [] : [msg('lobby-settings-language')]),
     ...settingNames(settings ?? {}),
   ];
   if (what.length > 0) note(work, by.person, 'log-settings', { what });
-  return seated(work, { id: 'table-settings-saved' });
+  return seated(work, msg('table-settings-saved'));
 }
 
 export function begin({ game, table, by, now }: Act): Outcome<Reply> {
@@ -163,21 +165,12 @@ export function begin({ game, table, by, now }: Act): Outcome<Reply> {
   // Before their forms come, people would not know whom the others call by that figure.
   if (hidesNames(table))
     for (const seat of work.table.seats.keys())
-      tellSeat(
-        work,
-        seat,
-        { kind: 'say', lines: [{ id: 'anonymous-you-are', args: { seat: { seat } } }] },
-        { silent: true },
-      );
+      tellSeat(work, seat, { kind: 'say', lines: [msg('anonymous-you-are', { seat: { seat } })] }, { silent: true });
   refreshLobby(work);
-  return finished<Reply>(work, { said: { id: 'table-begun' } });
+  return finished<Reply>(work, { said: msg('table-begun') });
 }
 
-function seated(
-  work: Work,
-  said: NonNullable<Extract<Reply, { said: unknown }>['said']>,
-  fresh = false,
-): Outcome<Reply> {
+function seated(work: Work, said: Msg, fresh = false): Outcome<Reply> {
   refreshLobby(work, { fresh });
   return finished<Reply>(work, { said });
 }

@@ -2,8 +2,8 @@
  * A *substitute*: the master puts somebody else on a seat, to the end or until a day. A computer player sits down at once; a
  * person is asked in the group and comes by a press. Pure.
  */
-
 import type { Seat } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { barred } from '../facts/barred.ts';
 import { groupOnly } from '../facts/private.ts';
@@ -81,16 +81,16 @@ export function substitute(act: Act & Names, { place, who, until }: Substitution
     withdraw(work, place);
     if (place === 'away') note(work, by.person, 'log-withdrawn-away');
     else note(work, by.person, 'log-withdrawn', { number: place + 1 });
-    return finished<Reply>(work, { said: { id: 'desk-withdrawn' } });
+    return finished<Reply>(work, { said: msg('desk-withdrawn') });
   }
   if (who !== 'computer') {
     offer(work, by, { place, person: who === 'anyone' ? null : who, until });
-    return finished<Reply>(work, { said: { id: 'desk-offered' } });
+    return finished<Reply>(work, { said: msg('desk-offered') });
   }
   withdraw(work, place);
   for (const seat of seatsAt(table, place)) put(work, act, seat, null, until);
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'desk-computer-sits' } });
+  return finished<Reply>(work, { said: msg('desk-computer-sits') });
 }
 
 /** A newer offer of the same place takes the older one's message. */
@@ -119,7 +119,7 @@ export function takeSeat(act: Act & Names, place?: Place): Outcome<Reply> {
   put(work, act, seat, by.person, wish.until);
   filled(work, seat);
   settle(work, game, now);
-  return finished<Reply>(work, { said: { id: 'desk-taken' } });
+  return finished<Reply>(work, { said: msg('desk-taken') });
 }
 
 /** Until a day the seat is lent, by the same owner as before if it was already. */
@@ -135,7 +135,7 @@ function put(
   const [before, owner] = [bearerOf(work.table, seat, nameOf), ownerOf(sitter)];
   const since = sitter.lent?.since ?? work.table.commit;
   const lent = until === null || owner === person ? undefined : ({ owner, until, since, as: 'substitute' } as const);
-  if (sitter.lent?.as === 'deputy') noteSeat(work, seat, 'log-deputy-over');
+  if (sitter.lent?.as === 'deputy') noteSeat(work, seat, msg('log-deputy-over', { seat: { seat } }));
   note(work, by.person, person === null ? 'log-sub-computer' : 'log-sub', { before, number: seat + 1 });
   change(work, now, seat, { person, lent });
   tellChanged(work, seat, before);

@@ -1,6 +1,6 @@
 /** What befalls a table from outside: people and chats are gone or back, its master left the group. Pure. */
-
-import type { Seat } from '../../kit/game.ts';
+import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../facts/anonymity.ts';
 import { timed } from '../facts/asked.ts';
 import { isPrivate, otherOf } from '../facts/private.ts';
@@ -56,33 +56,31 @@ export function takeOver({ table }: Moment, { person, gone }: Succession): Outco
 /** Nothing can be written into this chat any more: the table's own, or the private one of somebody who sits there. */
 export function cutOff({ table }: Moment, chat: number): Outcome<null> {
   // A table for one person has his private chat for its home.
-  if (chat === table.home.chat && chat < 0) return tellMaster(table, 'master-told-chat-gone');
+  if (chat === table.home.chat && chat < 0)
+    return tellMaster(table, msg('master-told-chat-gone', { table: table.name }));
   const seat = seatOf(table, chat);
-  if (seat === undefined) return refuse('table-not-seated');
-  if (!isPrivate(table)) return tellMaster(table, 'master-told-cut-off', chat, seat);
+  if (seat === undefined) return refuse('table-not-in');
+  const about = { table: table.name, name: { seat } };
+  if (!isPrivate(table)) return tellMaster(table, msg('master-told-cut-off', about), chat);
   const other = otherOf(table, chat);
-  return other === undefined
-    ? refuse('table-not-seated')
-    : tell(table, other, 'private-told-cut-off', { person: chat, seat });
+  return other === undefined ? refuse('table-not-in') : tell(table, other, msg('private-told-cut-off', about), chat);
 }
 
 /** He keeps his seat, and is asked in private. Of a hidden name it would tell whose figure it is. */
 export function leftChat({ table }: Moment, person: PersonId): Outcome<null> {
   const seat = seatOf(table, person) ?? ownSeat(table, person);
-  if (seat === undefined || hidesNames(table)) return refuse('table-not-seated');
-  return tellMaster(table, 'master-told-left', person, seat);
+  if (seat === undefined || hidesNames(table)) return refuse('table-not-in');
+  return tellMaster(table, msg('master-told-left', { table: table.name, name: { seat } }), person);
 }
 
-function tellMaster(table: Table, id: string, person?: PersonId, seat?: Seat): Outcome<null> {
-  if (table.master === person) return refuse('table-over');
-  return tell(table, table.master, id, person === undefined || seat === undefined ? undefined : { person, seat });
+function tellMaster(table: Table, text: Msg, of?: PersonId): Outcome<null> {
+  return table.master === of ? refuse('table-over') : tell(table, table.master, text, of);
 }
 
 /** Of one person once: the same message is edited ever after, and says nothing new. */
-function tell(table: Table, to: PersonId, id: string, of?: { person: PersonId; seat: Seat }): Outcome<null> {
+function tell(table: Table, to: PersonId, text: Msg, of?: PersonId): Outcome<null> {
   const work = workOn(table);
-  const args = { table: table.name, ...(of && { name: { seat: of.seat } }) };
-  const post = { to: { person: to }, letter: { kind: 'say', lines: [{ id, args }] } } as const;
-  work.posts.push(of === undefined ? post : { ...post, slot: `${id}:${table.id}:${of.person}` });
+  const post = { to: { person: to }, letter: { kind: 'say', lines: [text] } } as const;
+  work.posts.push(of === undefined ? post : { ...post, slot: `${text.id}:${table.id}:${of}` });
   return finished(work, null);
 }

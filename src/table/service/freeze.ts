@@ -1,4 +1,5 @@
 /** What becomes of a table at a fault of ours. Pure. */
+import { msg } from '../../messages/msg.ts';
 import { isPrivate } from '../facts/private.ts';
 import { type Millis, type Outcome, refuse, type Table } from '../model/aggregate.ts';
 import { finished, note, tellHome, workOn } from '../tell/work.ts';
@@ -9,7 +10,7 @@ export function frozen(table: Table, what: string, now: Millis): Outcome<null> {
   if (table.phase === 'ended' || table.phase === 'cancelled') return refuse('table-over');
   const work = workOn({ ...table, phase: 'frozen', fault: { what, at: now, was: table.phase } });
   note(work, null, 'log-frozen');
-  const lines = [{ id: 'table-told-frozen', args: { table: table.name } }];
+  const lines = [msg('table-told-frozen', { table: table.name })];
   tellHome(work, { kind: 'say', lines });
   if (!isPrivate(table)) work.posts.push({ to: { person: table.master }, letter: { kind: 'say', lines } });
   return finished(work, null);

@@ -2,6 +2,7 @@
  * What people, time and the surroundings can do to tables, as everybody outside calls it. Nothing is sent to anybody here: letters go
  * to the outbox with the change.
  */
+import { msg } from '../../messages/msg.ts';
 import { isPrivate } from '../facts/private.ts';
 import type { Act, By, Moment } from '../model/act.ts';
 import { type Millis, type Outcome, type PersonId, type Reply, refuse, type TableId } from '../model/aggregate.ts';
@@ -98,7 +99,7 @@ export function createService({ people, seeds, heartbeat, ...needs }: Needs) {
       );
       if (!('table' in created)) return created;
       const { id, name } = created.table;
-      const said = isPrivate(invitation) ? { id: 'private-opened' } : { id: 'table-opened', args: { name } };
+      const said = isPrivate(invitation) ? msg('private-opened') : msg('table-opened', { name });
       return { said, table: id };
     },
 

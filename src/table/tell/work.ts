@@ -1,6 +1,7 @@
 /** A change of a table in the making: collected while the pure core thinks, written in one transaction afterwards. */
 import type { Msg, Seat } from '../../kit/game.ts';
 import type { Stretch } from '../../kit/stretch.ts';
+import { type MessageId, msg, type Rest } from '../../messages/msg.ts';
 import { nameBearer } from '../facts/sitting.ts';
 import {
   type Change,
@@ -100,11 +101,11 @@ export function refreshForm(work: Work, ask: number, seat: Seat, more: Pick<Post
 }
 
 /** What befell a seat is told of whose name it bore then, whoever sits there when it is read. */
-export function noteSeat(work: Work, seat: Seat, id: string, args?: NonNullable<Msg['args']>): void {
+export function noteSeat(work: Work, seat: Seat, text: Msg): void {
   const sitter = work.table.seats[seat];
-  note(work, sitter ? nameBearer(sitter) : null, id, { seat: { seat }, ...args });
+  work.log.push({ who: sitter ? nameBearer(sitter) : null, text });
 }
 
-export function note(work: Work, who: PersonId | null, id: string, args?: NonNullable<Msg['args']>): void {
-  work.log.push({ who, text: args ? { id, args } : { id } });
+export function note<K extends MessageId>(work: Work, who: PersonId | null, id: K, ...args: Rest<K>): void {
+  work.log.push({ who, text: msg(id, ...args) });
 }

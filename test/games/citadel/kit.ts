@@ -11,6 +11,7 @@
 import { apply } from '../../../src/games/citadel/apply.ts';
 import { asksOf } from '../../../src/games/citadel/asks.ts';
 import { menuOf } from '../../../src/games/citadel/menu/index.ts';
+import { bareLine, newcomer } from '../../../src/games/citadel/rules/setup.ts';
 import type {
   Action,
   Deed,
@@ -26,17 +27,9 @@ import { viewOf } from '../../../src/games/citadel/view.ts';
 import type { Answer, Ask, Dice, Msg } from '../../../src/kit/game.ts';
 import type { Menu } from '../../../src/kit/menu.ts';
 import { Party } from '../party.ts';
-import { itemOf, type Thing } from './things.ts';
+import { itemOf, printed, type Thing } from './things.ts';
 
-export { itemOf, type Thing };
-
-export const printed: Options = {
-  wave_scale: '1.0',
-  small_table: 'off',
-  empty_line: 'razed',
-  exchange_consent: 'off',
-  fists_reach_spitters: 'off',
-};
+export { itemOf, printed, type Thing };
 
 type Someone = Partial<Omit<Player, 'items'>> & { readonly has?: readonly Thing[] };
 interface Place {
@@ -167,8 +160,13 @@ export function camp<N extends string>(people: Readonly<Record<N, Someone>>, pla
   const item = (thing: Thing): Item => itemOf(thing, nextId++);
   const entries: [N, Someone][] = [];
   for (const name in people) entries.push([name, people[name]]);
-  const players = entries.map(([, { has = [], ...rest }]) => ({ ...someone, ...rest, items: has.map(item) }));
-  const lines = (place.lines ?? [{}, {}, {}]).map((line) => ({ ...bareLine, ...line }));
+  const players = entries.map(([, { has = [], ...rest }]) => ({
+    ...newcomer(),
+    actions: 1,
+    ...rest,
+    items: has.map(item),
+  }));
+  const lines = (place.lines ?? [{}, {}, {}]).map((line) => ({ ...bareLine(10), ...line }));
   const storage = (place.storage ?? []).map(item);
   const state: State = {
     options: { ...printed, ...place.options },
@@ -187,36 +185,6 @@ export function camp<N extends string>(people: Readonly<Record<N, Someone>>, pla
     entries.map(([name]) => name),
   );
 }
-
-const bareLine: Line = {
-  walls: 10,
-  gun: null,
-  glass: null,
-  concrete: null,
-  wire: false,
-  traps: 0,
-  pit: false,
-  baits: 0,
-  zombies: [],
-  lured: [],
-};
-
-const someone: Player = {
-  bonus: null,
-  health: 30,
-  maxHealth: 30,
-  items: [],
-  kills: 0,
-  died: null,
-  line: null,
-  actions: 1,
-  drinks: 0,
-  prepared: false,
-  fed: 0,
-  scouted: [],
-  plan: null,
-  keep: [],
-};
 
 export function nameOf(item: Item): string {
   return item.ammo === undefined ? (item.variant ?? item.kind) : `${item.kind}/${item.ammo}`;

@@ -9,26 +9,19 @@ import { type ZombieKind, zombieKinds, zombies } from '../../../src/games/citade
 import type { FightEvent } from '../../../src/games/citadel/facts.ts';
 import { defaultPlan } from '../../../src/games/citadel/menu/plan.ts';
 import type { Battle } from '../../../src/games/citadel/rules/battle.ts';
+import { bareLine, newcomer } from '../../../src/games/citadel/rules/setup.ts';
 import { fightWave, playWave } from '../../../src/games/citadel/rules/wave.ts';
 import type { Line, Options, Plan, Player, State } from '../../../src/games/citadel/state.ts';
 import { storyOf } from '../../../src/games/citadel/story/index.ts';
 import type { View } from '../../../src/games/citadel/view.ts';
 import type { Dice, Note, Seat } from '../../../src/kit/game.ts';
 import { Fate, type Rolls } from './fate.ts';
-import { itemOf, type Thing } from './things.ts';
+import { itemOf, printed, type Thing } from './things.ts';
 import type { Warrior } from './warrior.ts';
 
 export { Fate } from './fate.ts';
 export type { Thing } from './things.ts';
 export { katya, lev, petya, vasya, type Warrior } from './warrior.ts';
-
-export const printed: Options = {
-  wave_scale: '1.0',
-  small_table: 'off',
-  empty_line: 'razed',
-  exchange_consent: 'off',
-  fists_reach_spitters: 'off',
-};
 
 export interface LineSpec extends Partial<Omit<Line, 'zombies' | 'lured'>> {
   /** 'normal×2 fast', with wounds 'fat:7' for a fat zombie of 7 health. */
@@ -72,13 +65,14 @@ export class Siege {
       wave: spec.wave ?? 1,
       blitz: spec.blitz ?? 0,
       lines: lines.map((line) => ({
-        ...bare,
+        ...bareLine(0),
         ...withoutZombies(line),
         zombies: horde(line.zombies, id),
         lured: horde(line.lured, id),
       })),
       players: this.people.map((x) => ({
-        ...newcomer,
+        ...newcomer(),
+        actions: 1,
         items: x.things.map((t) => itemOf(t, id())),
         keep: [],
         scouted: [],
@@ -197,35 +191,6 @@ export function found<T>(x: T | undefined): T {
   if (x === undefined) throw new Error('the test names something that is not there');
   return x;
 }
-
-const bare: Line = {
-  walls: 0,
-  gun: null,
-  glass: null,
-  concrete: null,
-  wire: false,
-  traps: 0,
-  pit: false,
-  baits: 0,
-  zombies: [],
-  lured: [],
-};
-const newcomer: Player = {
-  bonus: null,
-  health: 30,
-  maxHealth: 30,
-  items: [],
-  kills: 0,
-  died: null,
-  line: null,
-  actions: 1,
-  drinks: 0,
-  prepared: false,
-  fed: 0,
-  scouted: [],
-  plan: null,
-  keep: [],
-};
 
 function withoutZombies({ zombies: _zombies, lured: _lured, coming: _coming, ...rest }: LineSpec): Partial<Line> {
   return rest;

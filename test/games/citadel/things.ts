@@ -1,7 +1,7 @@
-/** Things by name, as the tests of both kits write them. */
+/** What both kits of Citadel's tests share: things by name, and the options of the printed game. */
 import { type Item, type ItemKind, itemKinds, items } from '../../../src/games/citadel/data/items/index.ts';
 import { type MeleeVariant, meleeVariants } from '../../../src/games/citadel/data/items/thing.ts';
-import type { ItemId } from '../../../src/games/citadel/state.ts';
+import type { ItemId, Options } from '../../../src/games/citadel/state.ts';
 import { Fate } from './fate.ts';
 
 type Fitted = `${ItemKind}+${'scope' | 'bayonet'}`;
@@ -20,3 +20,11 @@ export function itemOf(thing: Thing, id: ItemId): Item {
   if (fitted === 'scope' || fitted === 'bayonet') item[fitted] = true;
   return item;
 }
+
+export const printed: Options = {
+  wave_scale: '1.0',
+  small_table: 'off',
+  empty_line: 'razed',
+  exchange_consent: 'off',
+  fists_reach_spitters: 'off',
+};

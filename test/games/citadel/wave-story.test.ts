@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FightEvent } from '../../../src/games/citadel/facts.ts';
+import { eventTold } from '../../../src/games/citadel/story/events.ts';
+import { loadLocales } from '../../../src/i18n/speak.ts';
 import type { Note } from '../../../src/kit/game.ts';
 import { Fate, katya, petya, siege, vasya } from './siege.ts';
 
@@ -90,5 +93,23 @@ describe('the end of the game', () => {
       'line end-shot',
       'line end-breach-empty',
     ]);
+  });
+});
+
+describe('a thing without lines of its own', () => {
+  const english = loadLocales('locales').speak('en', () => 'Anna');
+  const said = (event: FightEvent) => english.plain(eventTold(event));
+
+  it('is told by its name where it is thrown', () => {
+    const thrown = { what: 'thrown', seat: 0, roll: 50, hits: [{ kind: 'fat', damage: 15, left: 0 }] } as const;
+    expect(said({ ...thrown, item: 'grenade' })).toBe('💣 Anna throws a grenade: 50 → down: 1 fat');
+    expect(said({ ...thrown, item: 'rebar' })).toBe('Anna throws (rebar): 50 → down: 1 fat');
+  });
+
+  it('is told by its name where it stops an answer', () => {
+    const nothing = { chance: 0, roll: null, damage: 0, harm: null } as const;
+    const answer = { what: 'answer', kind: 'fast', seat: 0, outcome: 'stopped', ...nothing } as const;
+    expect(said({ ...answer, by: 'shield' })).toBe('Answer, fast zombie → Anna: the shield holds');
+    expect(said({ ...answer, by: 'backpack' })).toBe('Answer, fast zombie → Anna: stopped (backpack)');
   });
 });

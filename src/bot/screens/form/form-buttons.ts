@@ -4,11 +4,11 @@
  */
 import type { InlineKeyboardButton } from 'grammy/types';
 import { shorten } from '../../../i18n/html.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import { BACK, DONE, RESET, type Screen } from '../../../kit/form.ts';
 import type { Ask, Msg } from '../../../kit/game.ts';
 import { chosen, chosenOf, complete, type Draft, type Menu, ranking } from '../../../kit/menu.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import { inRows, press, type Row, type Style } from '../parts/keyboard.ts';
 import type { Stage } from '../parts/scene.ts';

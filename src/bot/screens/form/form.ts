@@ -2,9 +2,8 @@
  * The form: what is asked, until when, what happens in silence, what one knows, what stands now. One message, edited in place;
  * its keyboard is drawn in form-buttons.ts.
  */
-
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { isTimed } from '../../../table/facts/asked.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import type { ClosedForm } from '../../../table/model/aggregate.ts';

@@ -1,7 +1,6 @@
 /** One reminder to one seat: what closes, when, what happens otherwise, and the two presses that settle it. */
-
-import { msg } from '../../../i18n/msg.ts';
 import { DONE } from '../../../kit/form.ts';
+import { msg } from '../../../messages/msg.ts';
 import { isTimed } from '../../../table/facts/asked.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import { press } from '../parts/keyboard.ts';

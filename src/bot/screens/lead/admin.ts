@@ -1,7 +1,7 @@
 /** The operators' desk: how the bot is, what stands still, who uses it. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { Millis, Phase } from '../../../table/model/aggregate.ts';
 import type { Frozen, Health, Overdue, Usage } from '../../../table/ports/operations.ts';
 import type { AdminAct } from '../../buttons/buttons.ts';

@@ -1,5 +1,5 @@
 /** The mastery: to whom it might go, and the offer in the group. */
-import { msg } from '../../../i18n/msg.ts';
+import { msg } from '../../../messages/msg.ts';
 import { hidesNames } from '../../../table/facts/anonymity.ts';
 import { nameless } from '../../../table/facts/names.ts';
 import { nameBearer } from '../../../table/facts/sitting.ts';

@@ -1,6 +1,6 @@
 /** The game master's screens while a game runs: the pace, and what must not happen by a slip of the thumb. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { figureOf, hidesNames } from '../../../table/facts/anonymity.ts';
 import { timed } from '../../../table/facts/asked.ts';
 import { isPrivate } from '../../../table/facts/private.ts';

@@ -1,6 +1,6 @@
 /** What one of two asks the other to agree to, and what became of it. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { settingNamesOf } from '../../../table/facts/setting-names.ts';
 import { seatOf } from '../../../table/facts/sitting.ts';
 import { wordsOf } from '../../../table/lead/motion.ts';

@@ -1,7 +1,7 @@
 /** The master's peek, in private: at whose seat, what would follow, what is seen; and at the end, for all, that it was. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { FormView } from '../../../table/facts/form.ts';
 import { peekable } from '../../../table/lead/peek.ts';
 import type { Table } from '../../../table/model/aggregate.ts';

@@ -1,6 +1,6 @@
 /** Substitutes: whom to replace, by whom and until when, what would follow; the offer in the group; who did not come at all. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { hidesNames } from '../../../table/facts/anonymity.ts';
 import { nameless } from '../../../table/facts/names.ts';
 import type { Place } from '../../../table/model/aggregate.ts';

@@ -1,6 +1,6 @@
 /** One clock of a game with its choices, and when the next phases would close. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { timed } from '../../../table/facts/asked.ts';
 import { schedule } from '../../../table/facts/clocks.ts';
 import type { Clock } from '../../../table/model/aggregate.ts';

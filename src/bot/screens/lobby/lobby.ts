@@ -1,6 +1,6 @@
 /** The lobby: one message in the group, edited as people come and go, and closed when the game begins. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { hidesNames } from '../../../table/facts/anonymity.ts';
 import { nameless } from '../../../table/facts/names.ts';
 import { isPrivate } from '../../../table/facts/private.ts';

@@ -1,6 +1,6 @@
 /** What came of a change to the pace that was typed: what it is now, and when exactly the open and the next phases close. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { timed } from '../../../table/facts/asked.ts';
 import type { PacePage } from '../../typed/dictionary.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

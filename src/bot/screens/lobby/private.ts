@@ -1,5 +1,5 @@
 /** A private table: the lobby as each of the two reads it, and giving up. */
-import { msg } from '../../../i18n/msg.ts';
+import { msg } from '../../../messages/msg.ts';
 import { otherOf, seatOpposite } from '../../../table/facts/private.ts';
 import { seatOf } from '../../../table/facts/sitting.ts';
 import type { PersonId } from '../../../table/model/aggregate.ts';

@@ -3,8 +3,8 @@
  * lobby message can go on being edited as people come.
  */
 import { locales } from '../../../i18n/locale.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg, OptionSpec } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { isPrivate } from '../../../table/facts/private.ts';
 import type { Settings } from '../../../table/model/aggregate.ts';
 import { pacePages } from '../../typed/dictionary.ts';

@@ -1,6 +1,6 @@
 /** Whose nights the table's pace falls into, as the group may know it: how many, and which hour would be fairest. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { enoughHours, fairestHour, shortOfHours } from '../../../table/facts/waking.ts';
 import type { Clock } from '../../../table/model/aggregate.ts';
 import type { Habits } from '../../../table/model/habits.ts';

@@ -1,6 +1,6 @@
 /** What a game, its rules and its clocks are called. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Arg, Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { Clock, Settings } from '../../../table/model/aggregate.ts';
 
 export function titleOf(game: string): Msg {

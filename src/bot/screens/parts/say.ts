@@ -1,8 +1,8 @@
 /** Plain words: lines in a chat, and the short answer to a press. */
 import { shorten } from '../../../i18n/html.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { press } from './keyboard.ts';
 import { pages, spoken, text } from './page.ts';
 import type { Drawn, Stage } from './scene.ts';

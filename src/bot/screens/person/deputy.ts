@@ -1,8 +1,8 @@
 /** Seats on loan, in private: who is to play for me, for how long; and the one message by which a deputy is asked, and either of the two sees how it stands. */
 import { cleanName } from '../../../i18n/html.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { figureOf, hidesNames } from '../../../table/facts/anonymity.ts';
 import { nameless } from '../../../table/facts/names.ts';
 import { ownSeat, seatOf } from '../../../table/facts/sitting.ts';

@@ -1,8 +1,7 @@
 /** `/games`: all tables of one person, the next deadline first, each with a button that opens its forms. */
-
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { isReady, timed } from '../../../table/facts/asked.ts';
 import { ownSeat, seatOf } from '../../../table/facts/sitting.ts';
 import type { Millis, OpenAsk, PersonId, Table, TimedOpen } from '../../../table/model/aggregate.ts';

@@ -1,7 +1,7 @@
 /** `/settings`: language, the person's own quiet hours with their zone, and how often he is reminded. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech, Words } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { type Habits, reminderHabits } from '../../../table/model/habits.ts';
 import type { HabitPage } from '../../buttons/buttons.ts';
 import { quietHours, readQuiet, zones } from '../lobby/settings.ts';

@@ -1,8 +1,8 @@
 /** The rules of a game in a player's words: contents, a chapter, and where a word stands. */
 import { shorten } from '../../../i18n/html.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { AnyGame, Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
 import { titleOf } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

@@ -1,9 +1,8 @@
 /** The private chat outside of any game: first contact, help, settings. */
-
 import { type Locale, locales } from '../../../i18n/locale.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech, Words } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { StartScreen } from '../../buttons/buttons.ts';
 import { link, press } from '../parts/keyboard.ts';
 import { onePage, spoken, text } from '../parts/page.ts';

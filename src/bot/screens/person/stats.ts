@@ -1,8 +1,8 @@
 /** `/stats`: the games of a chat and its people. Whoever sits at an anonymous table appears with it when it has ended. */
 import { cleanName } from '../../../i18n/html.ts';
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { hidesNames } from '../../../table/facts/anonymity.ts';
 import { winnersIn } from '../../../table/facts/outcome.ts';
 import type { PersonId } from '../../../table/model/aggregate.ts';

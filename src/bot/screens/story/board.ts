@@ -1,9 +1,9 @@
 /** The board as a picture, now and as it was; and its twin in words. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Speech } from '../../../i18n/speak.ts';
 import type { Msg, Words } from '../../../kit/game.ts';
 import { palette } from '../../../kit/palette.ts';
 import { gallery, type Svg } from '../../../kit/svg.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { CommitRecord, Table } from '../../../table/model/aggregate.ts';
 import { keyboard, press, type Row } from '../parts/keyboard.ts';
 import { titleOf } from '../parts/named.ts';

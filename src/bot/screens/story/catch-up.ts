@@ -1,6 +1,6 @@
 /** What somebody has missed, in ten lines: for who comes back, and for who takes a seat over. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import type { CommitRecord } from '../../../table/model/aggregate.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';

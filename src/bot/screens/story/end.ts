@@ -1,7 +1,7 @@
 /** The end of a game: places, the seed behind the published hash, and once more. */
-import { msg } from '../../../i18n/msg.ts';
 import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { figureOf } from '../../../table/facts/anonymity.ts';
 import type { CommitRecord } from '../../../table/model/aggregate.ts';
 import { press, type Row } from '../parts/keyboard.ts';

@@ -1,6 +1,6 @@
 /** `/log`: the story so far, one commit a page, numbered as `/board` takes the numbers; and who did what to the table. */
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { timed } from '../../../table/facts/asked.ts';
 import { isPeek } from '../../../table/facts/peeks.ts';
 import type { CommitRecord, LogEntry, Millis, Table } from '../../../table/model/aggregate.ts';

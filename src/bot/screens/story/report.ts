@@ -1,7 +1,7 @@
 /** What a commit told: to all in the group, and to one seat in private. */
-import { msg } from '../../../i18n/msg.ts';
 import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { timed } from '../../../table/facts/asked.ts';
 import type { ClosedForm, CommitRecord } from '../../../table/model/aggregate.ts';
 import { keyboard } from '../parts/keyboard.ts';

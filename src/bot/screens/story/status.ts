@@ -1,7 +1,6 @@
 /** The status of a phase in the group: who is in, until when. Computer players and seats that are away are never waited for. */
-
-import { msg } from '../../../i18n/msg.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
+import { msg } from '../../../messages/msg.ts';
 import { awaited, isReady, timed } from '../../../table/facts/asked.ts';
 import { chronicleOf } from '../../../table/facts/chronicle.ts';
 import type { OpenAsk, Table, TimedOpen } from '../../../table/model/aggregate.ts';

@@ -1,4 +1,4 @@
-/** How many zombies of each kind, and what can be said of such a number. */
+/** Numbers of zombies by kind. */
 import { type ZombieKind, zombies } from './zombies.ts';
 
 export type Horde = Readonly<Record<ZombieKind, number>>;

@@ -45,7 +45,7 @@ export function offered(numbers: readonly number[], now: number | null): number[
   return [...new Set([...numbers, ...(now === null ? [] : [now])])].toSorted((a, b) => a - b);
 }
 
-/** Has anything to attack from a distance with, in hand or on a line? */
+/** Is there anything to attack from a distance with, in hand or on a line? */
 function reachesFar(view: View, me: Me): boolean {
   return me.items.some((x) => isGun(x) || isThrown(x)) || view.lines.some((_, i) => hasGun(view.lines, i + 1));
 }

@@ -43,7 +43,7 @@ function storageRows<A>(view: View, me: Me, wrap: Wrap<A>): Menu<A> {
   return sheet<Rows, A>([], { put, wish, otherwise }, (x) => deed(x.put, x.wish, x.otherwise));
 }
 
-/** As many of each kind as fit on one screen: with two of each there is always room. */
+/** As many of each kind as fit on one screen; two of each always do. */
 function onOffer(storage: readonly Item[]): readonly Item[] {
   for (const most of [6, 5, 4, 3, 2]) {
     const shelf = storage.filter((item, i) => storage.slice(0, i).filter((x) => isSameKind(x, item)).length < most);

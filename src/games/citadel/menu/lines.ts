@@ -1,4 +1,4 @@
-/** Screens on which a line is chosen to be strengthened, or something is named to fall back on. */
+/** Screens on which one chooses a line to strengthen, or what to fall back on. */
 import type { Msg } from '../../../kit/game.ts';
 import type { Menu, Pick } from '../../../kit/menu.ts';
 import { lineShort } from '../names.ts';
@@ -8,7 +8,7 @@ import { silentDeed } from '../rules/preparation.ts';
 import type { Deed, Fallback } from '../state.ts';
 import type { Me, View } from '../view.ts';
 
-/** What a deed becomes in the menu that it stands in. */
+/** Makes a deed into what the menu around it returns. */
 export type Wrap<A> = (deed: Deed) => A;
 
 /** What the boards that I hold would add. */

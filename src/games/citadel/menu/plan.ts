@@ -51,7 +51,7 @@ export function defaultPlan({ lines, players }: View, me: Me): Plan {
   return standingPlan({ seat: me.seat, me, lines, players });
 }
 
-/** With so much health missing somebody is told of as wounded: as much as makes silence rest (ruling 88). */
+/** People who miss so much health are listed as wounded: as much as makes silence rest (ruling 88). */
 const worthTelling = 6;
 
 /** Myself, the lines, what is known of the wave, who is wounded. */
@@ -81,7 +81,7 @@ function planSituation(view: View, me: Me): readonly Msg[] {
   ];
 }
 
-/** Who stood where is the last wave's (ruling 55). "Where the fewest are" is for those who have not stood anywhere yet (54). */
+/** Shows who stood where in the last wave (ruling 55). "Where the fewest are" is for people who have not stood anywhere yet (54). */
 function lineMenu(view: View, usual: Plan): Pick<Change> {
   const entries: Entry<Change>[] = view.lines.map((line, i) => {
     const number = i + 1;

@@ -1,4 +1,4 @@
-/** What stands above the forms of the preparation and the plan: what one weighs before choosing. */
+/** What stands above the forms of the preparation and the plan: what one wants to know before choosing. */
 import type { Msg } from '../../../kit/game.ts';
 import { countKinds, hordeSize } from '../data/hordes.ts';
 import { waves, zombieKinds } from '../data/zombies.ts';

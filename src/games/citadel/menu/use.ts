@@ -79,7 +79,7 @@ function aimMenu<A>(view: View, use: Use, aims: readonly AimEntry[], done: (aim:
   } as const;
 }
 
-/** Empty: it would be of no use now. */
+/** Empty: using it now would do nothing. */
 function aimsOf(view: View, me: Me, use: Use): readonly AimEntry[] {
   switch (use.aim) {
     case 'line': {

@@ -1,6 +1,6 @@
 /**
  * The fortress as a picture, the twin of board.ts. Half of the lines stand on the upper side, half on the lower, the yard between
- * them; then the people, the storage and, for one who sits at the table, what he has in his own hands.
+ * them; then the people, the storage and, for people at the table, what they have in their own hands.
  */
 import type { Msg, Words } from '../../../kit/game.ts';
 import { drawable, widthOf, wrap } from '../../../kit/lettering.ts';
@@ -90,7 +90,7 @@ function towers(lines: number, up: boolean, y: number): readonly Part[] {
   );
 }
 
-/** Only what is to be seen is explained. */
+/** Explains only the signs that are in the picture. */
 function legend(view: View, words: Words): Strip {
   const seen = new Set<Sign>(view.lines.flatMap((line) => sightsOf(line).map((sight) => sight.sign)));
   const [size, place, gap, row] = [18, 34, 20, 30];
@@ -114,7 +114,7 @@ function people(view: View, words: Words): Strip {
   return { height: peopleHeight(view.players.length) + 4, parts: [peoplePart(view.players, view.seat, inner, words)] };
 }
 
-/** A title and all that belongs to it: a list that is cut would hide what one came to look for. */
+/** A title and the whole list: cut short, it would hide what somebody came to look for. */
 function list(words: Words, title: Msg, things: readonly Msg[]): readonly Strip[] {
   const text = words.say({
     id: 'citadel-picture-list',

@@ -19,7 +19,7 @@ export function lineHeight(hasFought: boolean): number {
   return outside + wallHeight + sill + (hasFought ? post : emptyPost);
 }
 
-export interface Post {
+export interface Section {
   readonly number: LineNumber;
   readonly line: Readonly<Line>;
   /** Who stood there in the last wave; undefined before the first. */
@@ -30,7 +30,7 @@ export interface Post {
 
 /** @param up whether the outside is above the yard, as on the upper side of the fortress, or below */
 export function linePart(
-  { number, line, guards, me }: Post,
+  { number, line, guards, me }: Section,
   { x, y, width, up }: { readonly x: number; readonly y: number; readonly width: number; readonly up: boolean },
   words: Words,
 ): Part {
@@ -48,7 +48,7 @@ export function linePart(
   return group(x, y, placed);
 }
 
-/** The largest of these sizes at which so many things fit a box; the smallest where none does. */
+/** The largest of these sizes at which so many things fit into a box; the smallest if none does. */
 function sized(
   count: number,
   box: { readonly width: number; readonly height: number },
@@ -91,7 +91,7 @@ function sightsPart(sights: readonly Sight[], width: number): readonly Part[] {
   });
 }
 
-function guardsPart(guards: Post['guards'], me: Post['me'], width: number, words: Words): readonly Part[] {
+function guardsPart(guards: Section['guards'], me: Section['me'], width: number, words: Words): readonly Part[] {
   if (!guards) return [];
   if (guards.length === 0) {
     const nobody = words.say({ id: 'citadel-nobody' });
@@ -103,8 +103,8 @@ function guardsPart(guards: Post['guards'], me: Post['me'], width: number, words
 
 const fallen = 0.35;
 
-/** Few enough to stand there by name. */
-function named(guards: readonly Person[], me: Post['me'], width: number, words: Words): readonly Part[] {
+/** Few enough to be shown by name. */
+function named(guards: readonly Person[], me: Section['me'], width: number, words: Words): readonly Part[] {
   const high = 33;
   const top = (post - guards.length * high) / 2;
   return guards.map((person, i) => {
@@ -125,8 +125,8 @@ function named(guards: readonly Person[], me: Post['me'], width: number, words: 
   });
 }
 
-/** By their marks alone. */
-function crowd(guards: readonly Person[], me: Post['me'], width: number): readonly Part[] {
+/** Too many for names: only their marks. */
+function crowd(guards: readonly Person[], me: Section['me'], width: number): readonly Part[] {
   const box = { width: width - 12, height: post };
   const { size, wide, at } = sized(guards.length, box, [19, 17, 15, 13, 11], (r) => ({
     wide: 2 * r + 8,

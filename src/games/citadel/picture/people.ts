@@ -70,7 +70,7 @@ function personPart(person: Person, isMe: boolean, width: number, words: Words):
   ];
 }
 
-/** Badly wounded is told by a cross and by stripes, not by the colour alone. */
+/** Stripes show who is badly wounded, not the colour alone. */
 function healthBar(share: number, isHurt: boolean): readonly Part[] {
   const filled = Math.max(5, Math.min(1, share) * (bar - 4));
   const stripes = Array.from({ length: Math.floor(filled / 9) }, (_, i) => `M${2 + i * 9} 14 l6 -12`);

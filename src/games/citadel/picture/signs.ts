@@ -1,5 +1,5 @@
 /**
- * The signs of the picture, each its own shape, so that none needs its colour to be known: equipment, what is laid before a
+ * The signs of the picture, each with a shape of its own, so that none is known by its colour alone: equipment, what is laid before a
  * line, the four kinds of the dead. All are drawn in a square from 0 to 24.
  */
 import { palette } from '../../../kit/palette.ts';
@@ -165,7 +165,7 @@ export const chest: readonly Part[] = [
   rect(9.5, 9, 5, 6, { rx: 1, fill: palette.yellow }),
 ];
 
-/** What is to be seen before a line. Without a number: it is there or not. */
+/** Something to be seen before a line; without a number where there is at most one. */
 export interface Sight {
   readonly sign: Sign;
   readonly count?: number;

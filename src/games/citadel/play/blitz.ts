@@ -1,6 +1,6 @@
 /**
- * Where everybody stands in a blitz round, if all think alike. Spitters are all that is left as a rule: they harm nobody behind
- * glass or in a vest, fall only to shots, and whoever stands aside may be sent alone to a line that nobody holds (ruling 84).
+ * Where everybody stands in a blitz round, if all think alike. As a rule only spitters are left: they harm nobody behind glass or in a
+ * vest, only shots kill them, and anybody who stays out of it may be sent alone to a line that nobody holds (ruling 84).
  */
 import type { Seat } from '../../../kit/game.ts';
 import { isLoaded, isProof, isThrown, recordOf } from '../rules/moments.ts';
@@ -43,14 +43,14 @@ export function postsInBlitz(view: View): Posts {
     else continue;
     manned.push(number);
   }
-  // With every line manned the rest are safe on a quiet one; else they keep together where it is least bad.
+  // If every line is manned the rest are safe on a quiet one; otherwise they stay together where it is least dangerous.
   const quiet = all.find((number) => !threatened.includes(number));
   const refuge = (manned.length === threatened.length ? quiet : undefined) ?? manned[0] ?? quiet ?? threatened[0] ?? 1;
   for (const person of [...waiting]) post(person, refuge);
   return { of, gunners, held: threatened.length > 0 ? threatened : all };
 }
 
-/** As few as can shoot so many at once; undefined: all of them cannot. */
+/** The fewest who can shoot so many at once; undefined: not even all of them can. */
 function upTo(shooters: readonly Person[], need: number): readonly Person[] | undefined {
   let shots = 0;
   for (const [i, shooter] of shooters.entries()) {

@@ -7,7 +7,7 @@ import type { Me, Person, View } from '../view.ts';
 import type { Idea } from './idea.ts';
 import { blow } from './strength.ts';
 
-/** Everybody who wants something of the storage, each in his turn: nobody's wishes cross (they are all computed alike). */
+/** Goes through everybody who wants something from the storage: since all compute the same, no two wish for the same thing. */
 export function fromStorage(view: View, me: Me): readonly Idea[] {
   const people = view.players.flatMap((person) => (person.died === null ? [handsOf(view, person, person.items)] : []));
   const wished: Item[] = [];
@@ -59,7 +59,7 @@ function handsOf(view: View, person: Person, held: readonly Item[]): Hands {
   };
 }
 
-/** Has this person a use for a thing with these hands, and room? What it is worth is the same for all. */
+/** Do these hands have a use for a thing, and room? What it is worth is the same for everybody. */
 function wants(hands: Hands, item: Item): boolean {
   const { wish } = recordOf(item);
   if (hands.full && !isSlotless(item)) return false;
@@ -67,7 +67,7 @@ function wants(hands: Hands, item: Item): boolean {
   return wish.wanted?.(item, hands) ?? true;
 }
 
-/** What I have no use for and somebody else has. */
+/** Things that are of no use to me, but of use to somebody else. */
 export function gifts(view: View, me: Me): readonly Idea[] {
   const others = view.players.filter((person) => person.died === null && person.seat !== me.seat);
   return me.items.flatMap((item): Idea[] => {

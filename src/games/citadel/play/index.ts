@@ -1,6 +1,6 @@
 /**
- * The computer player: fills the menu as a person would, from his own view only. What he wants is written as a draft; what of it
- * is not on offer is left out, so that a wish is never more than a wish.
+ * The computer player: fills in the menu as a person would, from its own view only. What it wants is written as a draft, and whatever
+ * of that is not on offer is left out.
  */
 import type { Ask, Dice } from '../../../kit/game.ts';
 import { byDefault, type Draft, type Menu } from '../../../kit/menu.ts';
@@ -44,7 +44,7 @@ export function postsOf(view: View): Posts {
   return view.blitz > 0 ? postsInBlitz(view) : postsInWave(view);
 }
 
-/** Those that helped most in games among computer players come more often. */
+/** Bonuses that helped most in games among computer players come more often. */
 const bonusMix: readonly Bonus[] = [
   'health',
   'health',
@@ -88,7 +88,7 @@ function planWish(view: View, me: Me): Draft {
           blows: { order: ['fast', 'normal', 'fat'] },
         },
       },
-      // Struck together, a zombie falls sooner and answers less.
+      // A zombie that several people strike falls sooner and answers less.
       joint: { some: comrades.map((seat) => `seat-${seat}`) },
       grenade: { pick: view.wave < 6 ? 'from-50' : 'from-30' },
       ...(next === undefined ? {} : { second: { pick: `line-${next}`, within: { pick: 'clear' } } }),
@@ -96,13 +96,13 @@ function planWish(view: View, me: Me): Draft {
   };
 }
 
-/** Of several actions each row is a menu of its own: a draft for one of them, if the first row offers it. */
+/** With several actions each row is a menu of its own: a draft for one row, if the first row offers it. */
 function onOfferInRow(menu: Menu<unknown>, draft: Draft): Draft | undefined {
   const row = menu.kind === 'sheet' ? menu.rows[0]?.menu : menu;
   return row && onOffer(row, draft);
 }
 
-/** As much of a draft as the menu offers; undefined: nothing of it. */
+/** As much of a draft as the menu offers; undefined: none of it. */
 export function onOffer(menu: Menu<unknown>, draft: Draft): Draft | undefined {
   switch (menu.kind) {
     case 'pick': {

@@ -1,9 +1,9 @@
 /**
- * Where everybody would stand if all thought alike. It is worked out from what all can see, so computer players spread over
- * the lines without a word, and people who stand elsewhere next time are reckoned with as they are.
+ * Where everybody would stand if all thought alike. It is worked out from what all can see, so computer players spread over the lines
+ * without talking to each other.
  *
  *   firepower   damage a person can still shoot and throw in a fight
- *   held        lines that are worth standing on; the others are left to their walls
+ *   held        lines worth defending; the others are left to their walls
  */
 import type { Seat } from '../../../kit/game.ts';
 import { zombieKinds, zombies } from '../data/zombies.ts';
@@ -19,9 +19,9 @@ export interface Posts {
   readonly held: readonly LineNumber[];
 }
 
-/** What computer players go by; found by playing against the waves at 0.45. */
+/** Found by playing against the waves at 0.45. */
 const machineGunPower = 25;
-/** People that a line should have, by wave. */
+/** How many people a line should have, by wave. */
 const crew = [1, 2, 2, 3, 3, 4, 4] as const;
 
 export function postsInWave(view: View): Posts {
@@ -39,14 +39,14 @@ export function postsInWave(view: View): Posts {
   };
   const waiting = living.toSorted((a, b) => b.far - a.far || b.near - a.near || a.person.seat - b.person.seat);
 
-  // The machine gun needs nobody who could shoot elsewhere.
+  // A machine gun goes to somebody who could not shoot elsewhere.
   for (const post of posts.filter(({ number }) => hasGun(view, number))) {
     const gunner = waiting.pop();
     if (!gunner) break;
     send(gunner.person.seat, post, machineGunPower);
     gunners.push(gunner.person.seat);
   }
-  // Spit can only be answered from afar: first a shooter for each line that nothing else protects.
+  // Only shots reach spitters: first a shooter for each line that nothing else protects.
   const exposed = posts
     .filter(({ number }) => !hasGun(view, number))
     .toSorted((a, b) => Number(hasGlass(view, a.number)) - Number(hasGlass(view, b.number)));
@@ -56,7 +56,7 @@ export function postsInWave(view: View): Posts {
     waiting.shift();
     send(shooter.person.seat, post, strengthOf(view, shooter.person, shooter.near));
   }
-  // The others go where the threat is greatest for those who are there.
+  // The others go where the threat is greatest for the people there.
   const [first, ...rest] = posts;
   const pressure = (post: { readonly threat: number; readonly power: number }) => post.threat / (1 + post.power);
   for (const { person, near } of first ? waiting : []) {
@@ -79,7 +79,7 @@ function heldLines(view: View, living: number, shooters: number): readonly LineN
     .map(({ number }) => number);
 }
 
-/** How good a line is to stand on. */
+/** How well a line protects whoever stands on it. */
 function shelter(view: View, number: LineNumber): number {
   const line = view.lines[number - 1];
   if (!line) return 0;
@@ -96,13 +96,13 @@ function shelter(view: View, number: LineNumber): number {
   );
 }
 
-/** Health of the zombies that are known to come there. */
+/** Health of the zombies that are known to come to this line. */
 function knownThreat(view: View, number: LineNumber): number {
   const line = view.lines[number - 1];
   return [...(line?.zombies ?? []), ...(line?.lured ?? [])].reduce((sum, zombie) => sum + zombie.health, 0);
 }
 
-/** Health of those that may come to any line. */
+/** Health of the zombies to expect on any line. */
 function freshThreat(view: View): number {
   return zombieKinds.reduce((sum, kind) => {
     const [low, high] = expected(view.wave, kind, view.options);

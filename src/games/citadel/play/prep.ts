@@ -1,6 +1,6 @@
 /**
- * How a computer player spends the preparation: every action that comes to mind has a worth, and the worthiest on offer is done.
- * Worths are in health that an action saves or wins for the whole table, roughly; they were tried out against the waves at 0.45.
+ * How a computer player spends the preparation: it gives every possible action a worth and takes the best that is on offer. A worth
+ * is the health that an action saves or wins for the whole table, roughly; the numbers were tried out against the waves at 0.45.
  */
 import type { Dice } from '../../../kit/game.ts';
 import type { Draft } from '../../../kit/menu.ts';
@@ -16,7 +16,7 @@ import { type Idea, pick } from './idea.ts';
 import type { Posts } from './posts.ts';
 import { blow } from './strength.ts';
 
-/** One wish for the whole form: a pick with one action, a row for each with several. */
+/** One wish for the whole form: with one action a pick, with several a sheet with a row for each. */
 export function* prepWishes(
   view: View,
   me: Me,
@@ -25,7 +25,8 @@ export function* prepWishes(
   dice: Dice,
 ): Generator<Draft> {
   const ideas = ideasOf(view, me, posts)
-    .map(({ worth, draft }) => ({ draft, worth: worth + dice.int(100) / 100 })) // so that equal people differ
+    // A little chance, so that people in the same situation do not all do the same.
+    .map(({ worth, draft }) => ({ draft, worth: worth + dice.int(100) / 100 }))
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Draft[] = [];
   for (const { draft } of ideas) {
@@ -48,11 +49,11 @@ function ideasOf(view: View, me: Me, posts: Posts): readonly Idea[] {
   ];
 }
 
-/** By wave: finds pay for as long as there are waves to use them in. */
+/** By wave: a find pays as long as there are waves left to use it in. */
 const searchWorth = [8, 8, 8, 7, 6, 4, 0.5] as const;
-/** Prepared blows and shots count where there is much to hit. */
+/** By wave: prepared weapons pay when there is much to hit. */
 const prepareWorth = [0, 1, 2, 4, 6, 8, 10] as const;
-/** Walls below this are a worry. */
+/** By wave: walls below this are too low. */
 const wallsWanted = [6, 8, 10, 14, 20, 28, 40] as const;
 
 function at<T>(table: readonly [T, ...T[]], view: View): T {
@@ -93,12 +94,12 @@ function uses(view: View, me: Me, posts: Posts, item: Item): readonly Idea[] {
     worth,
     draft: pick('use', `item-${item.id}`, ...aim),
   });
-  const sight = { wave: view.wave, blow: blow(me), missing: me.maxHealth - me.health };
+  const outlook = { wave: view.wave, blow: blow(me), missing: me.maxHealth - me.health };
   switch (use.aim) {
     case 'line':
       if (use.does === 'scout') return [idea(use.urge, `line-${posts.of.get(me.seat) ?? 1}`)];
       return view.lines.map(({ walls }, i) =>
-        idea(use.urge(sight, { held: posts.held.includes(i + 1), walls }), `line-${i + 1}`),
+        idea(use.urge(outlook, { held: posts.held.includes(i + 1), walls }), `line-${i + 1}`),
       );
     case 'person':
       return view.players
@@ -109,11 +110,11 @@ function uses(view: View, me: Me, posts: Posts, item: Item): readonly Idea[] {
     case 'gun':
       return me.items.filter((x) => use.guns.includes(x.kind)).map((gun) => idea(use.urge(gun), `gun-${gun.id}`));
     case 'gain': {
-      const { health, melee } = use.urge(sight);
+      const { health, melee } = use.urge(outlook);
       return [idea(health, 'health'), idea(melee, 'melee')];
     }
     case 'none':
-      if (use.does === 'eat') return [idea(use.urge(sight))];
+      if (use.does === 'eat') return [idea(use.urge(outlook))];
       return [idea(view.wave < waves.length ? use.urge : 0)];
     default:
       return use satisfies never;

@@ -1,11 +1,11 @@
-/** What people and lines can do in a fight, as a computer player reckons it. */
+/** What people and lines are worth in a fight, as a computer player estimates it. */
 import { meleeBonus, preparedBonus } from '../data/arms.ts';
 import type { Range } from '../data/zombies.ts';
 import { armsInHand, gunOf, isLoaded, recordOf, shotBonus } from '../rules/moments.ts';
 import type { Item, LineNumber } from '../state.ts';
 import type { Person, View } from '../view.ts';
 
-/** Spitters can be had only by shots, and rounds are few: until they come, guns are spared. */
+/** Only shots reach spitters, and rounds are few: until spitters come, guns are kept for them. */
 export function isSparing(view: View): boolean {
   return view.blitz === 0 && view.wave <= 3;
 }
@@ -17,7 +17,7 @@ export function strengthOf(view: View, person: Person, near: number): number {
   return best + near / 2;
 }
 
-/** Shots count as far as a fight goes. */
+/** Only as many shots count as a fight usually lasts. */
 export function firepower(person: Person): number {
   return person.items.reduce((sum, item) => {
     const { thrown } = recordOf(item);

@@ -6,7 +6,7 @@ import { fits } from './capacity.ts';
 import { findItem } from './find.ts';
 import { lineAt } from './living.ts';
 import { boardsIn, moreFinds, restWith, wallWith } from './moments.ts';
-import { type Order, ordersTo, type Preparation, spend, usable } from './tasks.ts';
+import { type Preparation, spend, type Task, tasksOf, usable } from './tasks.ts';
 
 const wall = { plain: 3, bonus: 2 } as const;
 
@@ -16,8 +16,8 @@ export function wallGain(bonus: Bonus | null, boards: number): number {
 }
 
 /** Step 2. */
-export function strengthenWalls(prep: Preparation, orders: readonly Order[]): void {
-  for (const { seat, player, deed } of ordersTo(orders, 'strengthen')) {
+export function strengthenWalls(prep: Preparation, tasks: readonly Task[]): void {
+  for (const { seat, player, deed } of tasksOf(tasks, 'strengthen')) {
     const line = lineAt(prep.state, deed.line);
     if (!line) continue;
     const boards = deed.boards ? boardsIn(usable(prep, player)) : undefined;
@@ -30,25 +30,25 @@ export function strengthenWalls(prep: Preparation, orders: readonly Order[]): vo
 }
 
 /** Step 3. */
-export function takeRest(prep: Preparation, orders: readonly Order[]): void {
-  for (const { seat, player } of ordersTo(orders, 'rest')) {
+export function takeRest(prep: Preparation, tasks: readonly Task[]): void {
+  for (const { seat, player } of tasksOf(tasks, 'rest')) {
     const before = player.health;
     player.health = Math.min(player.maxHealth, before + restWith(usable(prep, player)));
     prep.events.push({ seat, what: 'rested', by: player.health - before, health: player.health });
   }
 }
 
-/** Step 4: a flag for the coming wave; no weapon is needed, and twice is no more than once (rulings 36, 37). */
-export function prepareWeapons(prep: Preparation, orders: readonly Order[]): void {
-  for (const { seat, player } of ordersTo(orders, 'prepare')) {
+/** Step 4: lasts for the coming wave; no weapon is needed, and twice is no better than once (rulings 36, 37). */
+export function prepareWeapons(prep: Preparation, tasks: readonly Task[]): void {
+  for (const { seat, player } of tasksOf(tasks, 'prepare')) {
     player.prepared = true;
     prep.events.push({ seat, what: 'prepared' });
   }
 }
 
 /** Step 5: the first find is never lost; further ones need room (ruling 38). */
-export function search(prep: Preparation, orders: readonly Order[]): void {
-  for (const { seat, player } of ordersTo(orders, 'search')) {
+export function search(prep: Preparation, tasks: readonly Task[]): void {
+  for (const { seat, player } of tasksOf(tasks, 'search')) {
     const kept: Item[] = [];
     const stored: Item[] = [];
     const lost: Item[] = [];
@@ -72,12 +72,12 @@ export function findsOf(bonus: Bonus | null, carried: readonly Item[]): number {
   return 1 + (bonus === 'search' ? 1 : 0) + moreFinds(carried);
 }
 
-/** The action is lost and its owner is told why; where he named something instead, that is done at once (ruling 48). */
-export function fail(prep: Preparation, { seat, player, deed }: Order<Fallible>, why: Why): void {
+/** The action is lost and its owner learns why; if they named another to do instead, that is done at once (ruling 48). */
+export function fail(prep: Preparation, { seat, player, deed }: Task<Fallible>, why: Why): void {
   const instead = deed.otherwise;
   prep.events.push({ seat, what: 'failed', deed: deed.do, why, instead });
   if (!instead) return;
-  const order = { seat, player, deed: instead };
-  strengthenWalls(prep, [order]);
-  takeRest(prep, [order]);
+  const task = { seat, player, deed: instead };
+  strengthenWalls(prep, [task]);
+  takeRest(prep, [task]);
 }

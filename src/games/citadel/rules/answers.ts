@@ -5,7 +5,7 @@ import { hurt } from './attack.ts';
 import { attackOrder, type Battle, drawn, type Fighter, type Front, firstTime, isAlive } from './battle.ts';
 import { answerChance } from './moments.ts';
 
-/** One answer per zombie and exchange, past equipment and walls; who answers still attacks afterwards (ruling 68). */
+/** One answer per zombie and exchange, past equipment and walls; a zombie that answers still attacks afterwards (ruling 68). */
 export function answers(battle: Battle, front: Front): void {
   if (front.struck.size === 0) return;
   const struck = [...front.struck.keys()];
@@ -18,7 +18,7 @@ export function answers(battle: Battle, front: Front): void {
   front.struck.clear();
 }
 
-/** Drawn equally among those who can be answered, then the chance of that person's attack (rulings 67, 93). */
+/** One of the people who can be answered is drawn, then the chance of that person's attack is rolled (rulings 67, 93). */
 function answer(battle: Battle, front: Front, zombie: Zombie, attackers: ReadonlyMap<Fighter, number>): void {
   const living: Fighter[] = [];
   for (const fighter of attackers.keys()) if (isAlive(fighter)) living.push(fighter);

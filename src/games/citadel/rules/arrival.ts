@@ -1,4 +1,4 @@
-/** The wave comes: its composition is revealed (3.7 a), the led-away return (rulings 14, 86), pits and early baits work. */
+/** The wave comes: its composition is revealed (3.7 a), those led away return (rulings 14, 86), pits and early baits work. */
 
 import { countKinds, noHorde } from '../data/hordes.ts';
 import { zombieKinds, zombies } from '../data/zombies.ts';
@@ -8,7 +8,7 @@ import { type Battle, type Front, standing } from './battle.ts';
 import { strengthOf } from './living.ts';
 import { springBait } from './traps.ts';
 
-/** Those who stand there, then the returners with the health they left with, then the new ones; all on their own line (15). */
+/** Zombies that stand there, then the returners with the health they left with, then the new ones; each on its own line (15). */
 export function arrive(state: State): void {
   state.lines.forEach((line, i) => {
     line.zombies.push(...line.lured);
@@ -41,12 +41,12 @@ export function openLog(state: State, number: LineNumber): LineLog {
 }
 
 /** Before any shot: first the pit, then a bait where nothing stands (ruling 104). */
-export function meetGround(battle: Battle, front: Front): void {
+export function springPit(battle: Battle, front: Front): void {
   fallIntoPit(battle, front);
   if (standing(front.line) === 0) springBait(front);
 }
 
-/** Takes from one to all of the normal and fat zombies there, whichever; stays if none came (3.5, ruling 130). */
+/** Takes from one to all of the normal and fat zombies there, drawn; stays if none came (3.5, ruling 130). */
 function fallIntoPit(battle: Battle, front: Front): void {
   const { line } = front;
   const heavy = line.zombies.filter((z) => z.kind === 'normal' || z.kind === 'fat');

@@ -17,8 +17,8 @@ import {
 import { isProof, keepOff } from './moments.ts';
 
 /**
- * Spitters, fast, normal, fat. Ruling 69 has an order within a kind drawn too; zombies of one kind hit alike, so nobody
- * could tell, and it is left out.
+ * Spitters, fast, normal, fat. Ruling 69 also draws an order within a kind; zombies of one kind hit alike, so it makes no difference
+ * and is left out.
  */
 export function zombieAttacks(battle: Battle, front: Front): void {
   const here = defendersOf(battle, front);
@@ -61,7 +61,7 @@ function strength(line: Line, work: Work): number {
   return line[work] ?? 0;
 }
 
-/** First glass, machine gun, concrete, then walls; what one work does not take hits the next, people never (rulings 70, 71). */
+/** First glass, machine gun, concrete, then walls; the surplus of a hit goes on to the next of them, never to people (rulings 70, 71). */
 function tearDown(
   battle: Battle,
   front: Front,
@@ -94,7 +94,7 @@ function weaken(line: Line, work: Work, loss: number): void {
   else line[work] = left > 0 ? left : null;
 }
 
-/** One hit on one person by one zombie, told by `tell`. */
+/** One zombie hits one person. @param tell the event that it is */
 export function hurt(
   battle: Battle,
   front: Front,
@@ -111,7 +111,7 @@ export function hurt(
   front.log.events.push({ what: 'died', seat: fighter.seat });
 }
 
-/** Things first, then health; a hit that somebody is proof against does nothing to the things either (3.5). */
+/** Things take their part first, then health; a hit that somebody is proof against does not wear their things either (3.5). */
 export function takeHarm(
   battle: Battle,
   front: Front | null,

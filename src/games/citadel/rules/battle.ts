@@ -1,9 +1,9 @@
 /**
  * A wave while it is fought.
  *
- *   fighter   a living person with the plan he fights by and the line he stands on now
- *   front     a line while it is fought over; `fought` ends when its fight does
- *   struck    whom a living zombie may answer in this exchange, and with which chance (rulings 66, 67, 93)
+ *   fighter   a living person, the plan they fight by and the line they stand on now
+ *   front     a line while it is fought over
+ *   struck    the zombies that may answer in this exchange, whom, and with what chance (rulings 66, 67, 93)
  *   company   people on one line who named each other (rulings 60, 91, 109)
  */
 
@@ -23,7 +23,7 @@ export interface Fighter {
   readonly strikeAt: readonly ZombieKind[];
   readonly comrades: readonly Seat[];
   at: LineNumber;
-  /** Kinds of things that have done in this wave what they do once. */
+  /** Kinds of things that have already done in this wave what they do only once. */
   readonly used: Set<ItemKind>;
 }
 export interface Front {
@@ -53,12 +53,12 @@ export const shootingOrder: readonly ZombieKind[] = ['spitter', 'fast', 'fat', '
 export const strikingOrder: readonly ZombieKind[] = ['fast', 'normal', 'fat', 'spitter']; // ruling 54; spitters by ruling 61
 export const attackOrder: readonly ZombieKind[] = ['spitter', 'fast', 'normal', 'fat']; // ruling 69
 
-/** Kinds as wished, those not named after them. */
+/** The kinds that were wished for, then the others. */
 export function ranked(wished: readonly ZombieKind[], usual: readonly ZombieKind[]): readonly ZombieKind[] {
   return [...new Set([...wished, ...usual])];
 }
 
-/** For a kind of thing: has it not done yet in this wave what it does once? */
+/** Tells whether a kind of thing is asked for the first time in this wave, and remembers that it was. */
 export function firstTime({ used }: Fighter): (kind: ItemKind) => boolean {
   return (kind) => {
     if (used.has(kind)) return false;
@@ -88,7 +88,10 @@ export function standing(line: Line): number {
   return (line.glass ?? 0) + (line.gun ?? 0) + (line.concrete ?? 0) + line.walls;
 }
 
-/** Companies among these people, friends of friends too (ruling 143), the others each alone; `agree` says who else must be of one mind. */
+/**
+ * Groups of people who named each other, friends of friends too (ruling 143); anybody else alone.
+ * @param agree what two must have in common besides
+ */
 export function companies(people: readonly Fighter[], agree: (a: Fighter, b: Fighter) => boolean): Fighter[][] {
   const rest = [...people];
   const groups: Fighter[][] = [];
@@ -107,7 +110,7 @@ export function companies(people: readonly Fighter[], agree: (a: Fighter, b: Fig
   return groups;
 }
 
-/** Takes health from a zombie; who takes the last of it has the kill. */
+/** Takes health from a zombie; whoever takes the last of it has the kill. */
 export function wound(battle: Battle, front: Front, zombie: Zombie, damage: number, by: Fighter | null): Hit {
   const dealt = Math.min(damage, zombie.health);
   if (dealt > 0) {
@@ -123,14 +126,14 @@ export function wound(battle: Battle, front: Front, zombie: Zombie, damage: numb
   return { kind: zombie.kind, damage: dealt, left: zombie.health };
 }
 
-/** Marks that this zombie may answer this person: one ticket each, with the highest chance (ruling 93). */
+/** From now on this zombie may answer this person: one ticket each, with the highest chance (ruling 93). */
 export function provoke(front: Front, zombie: Zombie, by: Fighter, chance: number): void {
   const attackers = front.struck.get(zombie) ?? new Map<Fighter, number>();
   attackers.set(by, Math.max(chance, attackers.get(by) ?? 0));
   front.struck.set(zombie, attackers);
 }
 
-/** The first of a list by a number, smallest first. */
+/** The one with the smallest number, of equals the first. */
 export function leastBy<T>(xs: readonly T[], by: (x: T) => number): T | undefined {
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -144,7 +147,7 @@ export function leastBy<T>(xs: readonly T[], by: (x: T) => number): T | undefine
   return best;
 }
 
-/** Draws one; where there is nothing to choose, no die is thrown. */
+/** Draws one; where there is no choice, no die is thrown. */
 export function drawn<T>(dice: Dice, xs: readonly T[]): T {
   const [only] = xs;
   return xs.length === 1 && only !== undefined ? only : dice.pick(xs);

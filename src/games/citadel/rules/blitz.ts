@@ -4,25 +4,25 @@ import { waves } from '../data/zombies.ts';
 import type { Line, State } from '../state.ts';
 import { drawn } from './battle.ts';
 import { livingSeats } from './living.ts';
-import type { Post } from './positions.ts';
+import type { Position } from './positions.ts';
 
 export const blitzCap = 10;
 
 /**
- * In a blitz lines with zombies must be manned: where nobody stands, the healthiest person of those on lines without
- * zombies is sent, ties drawn (rulings 84, 102).
+ * In a blitz lines with zombies must be manned: where nobody stands, the healthiest of the people on lines without zombies is sent,
+ * by lot among equals (rulings 84, 102).
  */
-export function manLines(state: State, posts: readonly Post[], dice: Dice): void {
+export function manLines(state: State, positions: readonly Position[], dice: Dice): void {
   const threatened = state.lines.map((line) => line.zombies.length > 0);
   threatened.forEach((threat, i) => {
-    if (!threat || posts.some((x) => x.plan.line === i + 1)) return;
-    const free = posts.filter((x) => !threatened[x.plan.line - 1]);
+    if (!threat || positions.some((x) => x.plan.line === i + 1)) return;
+    const free = positions.filter((x) => !threatened[x.plan.line - 1]);
     const most = Math.max(...free.map((x) => x.player.health));
     const healthiest = free.filter((x) => x.player.health === most);
     if (healthiest.length === 0) return;
     const sent = drawn(dice, healthiest);
     sent.plan = { ...sent.plan, line: i + 1, second: null };
-    sent.posted = true;
+    sent.placed = true;
   });
 }
 
@@ -32,7 +32,7 @@ export function whatFollows(state: State, bloodshed: boolean): 'prep' | 'blitz' 
   if (state.blitz === 0 && state.wave < waves.length) return 'prep';
   if (!state.lines.some(isThreatened)) return 'over';
   if (state.blitz >= blitzCap) return 'over';
-  // Those whom a bait led away in this round come back in the next, bloodshed or not (ruling 86).
+  // Zombies that a bait led away in this round come back in the next, bloodshed or not (ruling 86).
   const quiet = !bloodshed && state.lines.every((line) => line.lured.length === 0);
   return state.blitz > 0 && quiet ? 'over' : 'blitz';
 }

@@ -5,14 +5,14 @@ import { type ZombieKind, zombies } from '../data/zombies.ts';
 import { die, takeHarm } from './attack.ts';
 import { type Battle, drawn, type Front, isAlive, standing } from './battle.ts';
 import { strengthOf } from './living.ts';
-import { springGround } from './traps.ts';
+import { springTraps } from './traps.ts';
 
 /** Fast ones breach at once; normal and fat ones first tear down what stands; spitters stay where they are (ruling 78). */
 export function fall(battle: Battle, front: Front): void {
   const { line, log } = front;
   const fast = passThrough(battle, front, ['fast']);
   if (line.zombies.some((z) => !zombies[z.kind].bypasses)) raze(battle, front);
-  springGround(battle, front); // traps, then baits, once nothing stands
+  springTraps(battle, front); // traps, then baits, once nothing stands
   const rest = passThrough(battle, front, ['normal', 'fat']);
   const breached = hordeOf((kind) => fast[kind] + rest[kind]);
   if (hordeSize(breached) > 0) {
@@ -36,7 +36,7 @@ function raze(battle: Battle, front: Front): void {
   front.changed = true;
 }
 
-/** They are counted for the damage that follows, and are gone (rulings 79, 80). */
+/** They count for the damage that follows, and are gone (rulings 79, 80). */
 function passThrough(battle: Battle, front: Front, kinds: readonly ZombieKind[]): Horde {
   const { line } = front;
   const through = countKinds(line.zombies.filter((z) => kinds.includes(z.kind)));
@@ -67,7 +67,7 @@ export function shareBreachDamage(battle: Battle): void {
     }
     if (harm.left > 0) continue;
     die(battle, null, fighter, 'breach');
-    living.splice(living.indexOf(fighter), 1); // who dies stops receiving
+    living.splice(living.indexOf(fighter), 1); // the dead are hit no more
   }
   for (const [{ seat, player }, { points: taken, soaked, lost }] of points) {
     if (taken > 0) log.aftermath.push({ seat, points: taken, harm: { soaked, lost, left: player.health } });

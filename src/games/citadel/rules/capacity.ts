@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts';
 import type { Item, ItemId, Player, State } from '../state.ts';
 import { isSlotless, recordOf, roomOf } from './moments.ts';
 
-/** What the limit of a person depends on; both a player of the state and one of a view have it. */
+/** What the limit of a person depends on: part of a player in the state and of a person in a view. */
 export type Carrier = Pick<Player, 'bonus' | 'health' | 'maxHealth'> & { readonly items: readonly Item[] };
 
 /** Half damage in melee and one item less to carry (ruling 20). */
@@ -27,7 +27,7 @@ export function handsFull(person: Carrier): boolean {
   return slotsOf(person.items) >= limitOf(person);
 }
 
-/** By how many these would be too many for this person; below 0 there is room. */
+/** How many of these are too many for this person; below 0 there is room. */
 export function excessOf(person: Carrier, carried: readonly Item[]): number {
   return slotsOf(carried) - limitOf({ ...person, items: carried });
 }
@@ -54,7 +54,7 @@ export function keepOrder(carried: readonly Item[], wishes: readonly ItemId[]): 
 }
 
 /**
- * What of an order is a wish: nothing where it is the usual one, which is worked out anew when the hands get fewer, with
+ * The part of an order that is a wish: none of it if it is the usual order, which is worked out again when the hands hold less, from
  * what is held and loaded then (ruling 103).
  */
 export function wishesOf(carried: readonly Item[], order: readonly ItemId[]): readonly ItemId[] {
@@ -66,7 +66,7 @@ export function wishesOf(carried: readonly Item[], order: readonly ItemId[]): re
 /** What stays in hand and what is too much. */
 export function sortByLimit(person: Carrier, wishes: readonly ItemId[]): { kept: Item[]; surplus: Item[] } {
   let kept: Item[] = [];
-  // Twice: what found no place before the backpack was reached may find one after it.
+  // Twice: there may be room after the backpack for what did not fit before it.
   for (const _scan of [1, 2]) {
     for (const item of keepOrder(person.items, wishes)) {
       if (!kept.includes(item) && fits({ ...person, items: kept }, item)) kept = [...kept, item];

@@ -5,8 +5,8 @@ import { waves } from '../data/zombies.ts';
 import type { LineNumber, State } from '../state.ts';
 
 /**
- * Draws the coming wave when its preparation opens, hidden from everybody (ruling 11): each kind for each line of the
- * start table by itself (12), manned or not, walls or none (13).
+ * Draws the coming wave when its preparation opens, hidden from everybody (ruling 11): each kind for each line by itself
+ * (12), whether the line is manned and has walls or not (13).
  */
 export function drawWave(state: State, dice: Dice): void {
   const record = waves[state.wave - 1];
@@ -23,7 +23,7 @@ export function comingTo(state: State, number: LineNumber): Horde {
   return hordeOf((kind) => fresh[kind] + known[kind]);
 }
 
-/** In percent, so that the arithmetic is of whole numbers. */
+/** In percent, so that the arithmetic is in whole numbers. */
 function scaleOf(state: State): number {
   return Math.round(Number(state.options.wave_scale) * 100);
 }

@@ -1,4 +1,4 @@
-/** What anybody may know beforehand of a wave: the range of each kind on a line under the table's scale (ruling 90). */
+/** What everybody can know beforehand about a wave: the range of each kind on a line under the table's scale (ruling 90). */
 import { waves, type ZombieKind } from '../data/zombies.ts';
 import type { Options } from '../state.ts';
 

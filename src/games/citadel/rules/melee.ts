@@ -8,13 +8,13 @@ import { type Battle, companies, type Fighter, type Front, inDrawnOrder, leastBy
 import { isBadlyWounded } from './capacity.ts';
 import { armsInHand, blowBonus, fistsOf } from './moments.ts';
 
-/** `stab`: with what is fitted to the gun that was just fired (3.5). */
+/** `stab`: what is fitted to the gun that was just fired, to strike with (3.5). */
 export interface Striker {
   readonly fighter: Fighter;
   readonly stab?: Arm | undefined;
 }
 
-/** Is there anybody on the line whom his blows reach? Walls are in nobody's way (ruling 62). */
+/** Is there a zombie on the line that this person's blows reach? Walls are in nobody's way (ruling 62). */
 export function canStrike(battle: Battle, front: Front, fighter: Fighter): boolean {
   const fists = fistsReachSpitters(battle, fighter);
   return front.line.zombies.some((z) => isReached(z, fists));
@@ -59,7 +59,10 @@ function jointTarget(
   return target && target.health > 0 && isReached(target, fists) ? target : undefined;
 }
 
-/** By his order: alone, somebody not struck in this step while there are enough; else the most wounded (rulings 57, 60, 137). */
+/**
+ * In the fighter's order of kinds. A loner takes a zombie that nobody has struck in this step while there is one; otherwise it is the
+ * most wounded (rulings 57, 60, 137).
+ */
 function chooseTarget(
   front: Front,
   fighter: Fighter,
@@ -106,7 +109,7 @@ function strike(
   if (zombie.health > 0 && answered !== null && !extra) provoke(front, zombie, fighter, answered);
 }
 
-/** What is no longer in hand gives way to the best there is. */
+/** If the chosen weapon is no longer in hand, the best there is. */
 export function chosenArm(
   person: { readonly items: readonly Item[]; readonly prepared: boolean },
   choice: MeleeChoice,
@@ -115,7 +118,7 @@ export function chosenArm(
   return found.find((x) => x.choice === choice)?.arm ?? bestOf(found, person.prepared);
 }
 
-/** The hardest on average, of equals the one less answered. */
+/** The one that does most damage on average; of equals the one that is answered less. */
 function bestOf(found: readonly { readonly arm: Arm }[], prepared: boolean): Arm {
   const worth = ({ arm: { damage, weapon, answered } }: { readonly arm: Arm }) =>
     damage[0] + damage[1] + (prepared && weapon ? 2 * preparedBonus : 0) - (answered ?? 0) / 1000;

@@ -1,4 +1,4 @@
-/** What the end of the game will tell: remembered wave by wave, and the healing of the preparation. */
+/** Keeps what the end of the game will tell: the great moments of each wave, and healing in the preparation. */
 import type { Seat } from '../../../kit/game.ts';
 import { mostDamage } from '../data/hordes.ts';
 import { hurtIn, type WaveLog } from '../facts.ts';
@@ -10,7 +10,7 @@ function memoryOf(state: State): Memory {
   return state.memory;
 }
 
-/** For whoever gives another person health (medkit). */
+/** Somebody gave another person health. */
 export function rememberHealing(state: State, healer: Seat, health: number): void {
   const { healed } = memoryOf(state);
   const before = healed.find((x) => x.seat === healer);
@@ -37,7 +37,7 @@ export function rememberWave(state: State, log: WaveLog): void {
   rememberGuards(state, memory);
 }
 
-/** With more health than this nobody tells of an escape. */
+/** With more health than this it was no narrow escape. */
 const narrow = 10;
 
 function rememberEscapes(state: State, memory: Memory, log: WaveLog): void {

@@ -36,7 +36,7 @@ export function roomOf(carried: readonly Item[]): Room {
   return { hale: Math.max(...rooms.map((x) => x.hale)), wounded: Math.max(...rooms.map((x) => x.wounded)) };
 }
 
-/** A container must not go from under what it holds (ruling 22). */
+/** Such a thing must not go while what it holds stays (ruling 22). */
 export function makesRoom(item: Item): boolean {
   return recordOf(item).room !== undefined;
 }
@@ -47,7 +47,7 @@ export function isSlotless(item: Pick<Item, 'kind'>): boolean {
 
 // ---- the preparation ----
 
-/** The first thing that makes more of a strengthened wall. */
+/** The first thing that makes a strengthened wall higher still. */
 export function boardsIn(carried: readonly Item[]): Item | undefined {
   return carried.find(makesWall);
 }
@@ -63,7 +63,7 @@ export function wallWith(boards: Pick<Item, 'kind'> | undefined): number {
 
 const plainRest = 2;
 
-/** Ruling 39: a record states the resulting number. */
+/** Ruling 39: a record states what a rest brings in all. */
 export function restWith(carried: readonly Item[]): number {
   return Math.max(plainRest, ...carried.map((item) => recordOf(item).rest ?? 0));
 }
@@ -117,7 +117,7 @@ export function blowBonus(person: Carrier & Pick<Player, 'bonus' | 'prepared' | 
   );
 }
 
-/** Of equal things the first that says anything. */
+/** The sum of what things say; of equal things only the first that says anything counts. */
 function together(carried: readonly Item[], says: (record: ItemRecord, item: Item) => number | undefined): number {
   let sum = 0;
   const said: ItemKind[] = [];
@@ -134,12 +134,12 @@ export function fistsOf({ items: carried }: Carrier): Arm {
   return carried.map((item) => recordOf(item).fists).find((arm) => arm !== undefined) ?? hands;
 }
 
-/** What is fitted to a gun, or is a weapon itself. */
+/** What can be struck with: the thing itself, or what is fitted to it. */
 export function armOf(item: Item): Arm | undefined {
   return recordOf(item).arm?.(item);
 }
 
-/** Something to strike with; `choice` is how a plan names it, `item` null for what is no more than worn. */
+/** Something to strike with. `choice` is how a plan names it; `item` is null for fists and for what is only worn. */
 export interface Held {
   readonly arm: Arm;
   readonly choice: MeleeChoice;
@@ -159,7 +159,7 @@ export function armsInHand(person: Carrier): readonly Held[] {
   ];
 }
 
-/** The thing that stops an answer altogether, else the chance that is left of it. */
+/** What is left of the chance of an answer, and the thing that stopped it altogether. */
 export function answerChance(
   carried: readonly Item[],
   by: ZombieKind,
@@ -180,7 +180,7 @@ export function isProof(carried: readonly Item[], by: ZombieKind | 'breach'): bo
   return carried.some((item) => recordOf(item).proof?.some((kind) => kind === by));
 }
 
-/** What things keep off of a wound, in the order in which they were come by, and which are worn out by it. */
+/** How much of a wound things keep off, in the order in which they were acquired, and which of them are worn out by it. */
 export function keepOff(
   carried: readonly Item[],
   by: ZombieKind | 'breach',

@@ -16,7 +16,7 @@ export const anyLine: LineNumber = 0;
 /** A grenade is thrown at this much zombie health unless told otherwise (3.5). */
 export const usualGrenade = 30;
 
-/** What a plan depends on of the person and of the others. */
+/** What a plan depends on. */
 export interface Situation {
   readonly seat: Seat;
   readonly me: Pick<Player, 'plan' | 'line' | 'keep'> & { readonly items: readonly Item[] };
@@ -29,7 +29,10 @@ export function standingPlan(situation: Situation): Plan {
   return me.plan ? stillPossible(me.plan, situation) : plainPlan(me, lines);
 }
 
-/** Previous line, at its machine gun if it has one (ruling 144); shoot while ammo, then strike with the best; each for himself; strikes at once only without a loaded gun (54, 101). */
+/**
+ * The line of the wave before, at its machine gun if it has one (ruling 144); shoot while there is ammo, then strike with the best
+ * there is; each alone; strike in the opening only without a loaded gun (54, 101).
+ */
 function plainPlan(me: Omit<Situation['me'], 'plan'>, lines: Situation['lines']): Plan {
   const line = me.line !== null && me.line <= lines.length ? me.line : anyLine;
   return {
@@ -79,7 +82,7 @@ export function hasGun(lines: Situation['lines'], line: LineNumber): boolean {
   return (lines[line - 1]?.gun ?? null) !== null;
 }
 
-/** Guns in hand: as wished, then the hardest first. */
+/** Guns in hand: in the order wished for, then the hardest hitting first. */
 function gunOrder(carried: readonly Item[], wished: readonly number[]): number[] {
   const held = carried.filter(isGun);
   const first = wished.filter((id) => held.some((x) => x.id === id));

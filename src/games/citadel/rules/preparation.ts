@@ -9,10 +9,10 @@ import { exchangeItems } from './exchange.ts';
 import { livingSeats } from './living.ts';
 import { boardsIn } from './moments.ts';
 import { depositAll, withdrawAll } from './storage.ts';
-import { ordersOf, ordersTo, type Preparation } from './tasks.ts';
+import { type Preparation, tasksIn, tasksOf } from './tasks.ts';
 import { useItems } from './uses.ts';
 
-/** Goes on to the next wave (after the bonuses: to the first), draws it in secret (ruling 11) and asks for actions. */
+/** Turns to the next wave (after the bonuses: the first), draws it in secret (ruling 11) and asks for actions. */
 export function openPreparation(state: State, dice: Dice): Fact[] {
   if (state.phase !== 'bonus') state.wave += 1;
   state.phase = 'prep';
@@ -36,7 +36,7 @@ function actionsOf(player: Player): number {
   return (player.bonus === 'empty_hands' && player.items.length === 0 ? 2 : 1) + player.drinks;
 }
 
-/** Silence accepts a gift and declines a taking. */
+/** Silence accepts exchanges that only give, and declines those that take anything. */
 export function silentConsent(gives: number, takes: number): boolean {
   return gives > 0 && takes === 0;
 }
@@ -48,8 +48,8 @@ export function prepare(
   declined: (asker: Seat, asked: Seat) => boolean,
   dice: Dice,
 ): Fact {
-  const lay = new Map(state.storage.map((item) => [item.id, { ...item }]));
-  const prep: Preparation = { state, dice, lay, handed: new Set(), declined, events: [] };
+  const shelf = new Map(state.storage.map((item) => [item.id, { ...item }]));
+  const prep: Preparation = { state, dice, shelf, handed: new Set(), declined, events: [] };
   const passes = Math.max(0, ...deeds.map((row) => row.length));
   for (let pass = 0; pass < passes; pass++) carryOutPass(prep, deeds, pass);
   state.waiting = null;
@@ -57,18 +57,18 @@ export function prepare(
   return { what: 'preparation', wave: state.wave, events: prep.events };
 }
 
-/** Ruling 28: own work first, on what one held when the phase opened; foreign hands come last. */
+/** Ruling 28: first everybody's own work, with what they held when the phase opened; other people's hands come last. */
 function carryOutPass(prep: Preparation, deeds: readonly (readonly Deed[])[], pass: number): void {
-  const orders = ordersOf(prep.state, deeds, pass);
-  for (const { seat } of ordersTo(orders, 'none')) prep.events.push({ seat, what: 'idle' }); // ruling 30
-  useItems(prep, orders); // step 1
-  strengthenWalls(prep, orders); // step 2
-  takeRest(prep, orders); // step 3
-  prepareWeapons(prep, orders); // step 4
-  search(prep, orders); // step 5
-  const deposits = depositAll(prep, orders); // step 6
-  withdrawAll(prep, orders, deposits); // step 7
-  exchangeItems(prep, orders); // step 8
+  const tasks = tasksIn(prep.state, deeds, pass);
+  for (const { seat } of tasksOf(tasks, 'none')) prep.events.push({ seat, what: 'idle' }); // ruling 30
+  useItems(prep, tasks); // step 1
+  strengthenWalls(prep, tasks); // step 2
+  takeRest(prep, tasks); // step 3
+  prepareWeapons(prep, tasks); // step 4
+  search(prep, tasks); // step 5
+  const deposits = depositAll(prep, tasks); // step 6
+  withdrawAll(prep, tasks, deposits); // step 7
+  exchangeItems(prep, tasks); // step 8
 }
 
 /** What silence does: rest with six health or more missing, else the weakest wall, with boards if there are any (88, 108). */
@@ -82,7 +82,7 @@ export function silentDeed(
   return { do: 'strengthen', line, boards: boardsIn(person.items) !== undefined };
 }
 
-/** Silence for everybody who lives: as many deeds as he has actions. */
+/** What silence does for everybody alive: one deed for each action they have. */
 export function silentDeeds(state: State): readonly (readonly Deed[])[] {
   const living = livingSeats(state);
   return state.players.map((player, seat) =>

@@ -20,12 +20,12 @@ import {
 import { canStrike } from './melee.ts';
 import { ammoIn, armOf, gunOf, isLoaded, isThrown, recordOf, shotBonus } from './moments.ts';
 
-/** One pouring: by a person alone or by a company whose damage is summed (rulings 56, 91). */
+/** Damage poured over zombies, by one person or by a company that adds its damage up (rulings 56, 91). */
 interface Volley {
   readonly members: readonly Fighter[];
-  /** Whom it has hit so far. */
+  /** Zombies that it has hit so far. */
   readonly touched: Set<Zombie>;
-  /** Guns fired in it and whom each hit, for the risk they bring (ruling 92). */
+  /** The guns fired in it and what each hit, for the answers that they risk (ruling 92). */
   readonly fired: { readonly by: Fighter; readonly gun: Gun; readonly hit: ReadonlySet<Zombie> }[];
 }
 interface RangedStep {
@@ -36,7 +36,7 @@ interface RangedStep {
   /** Hit by anybody in this step (ruling 91). */
   readonly touched: Set<Zombie>;
 }
-/** Who attacked from a distance, and what to stab with was on a gun that they fired. */
+/** Who attacked from a distance, and what was fitted to the gun they fired, to stab with. */
 export type Shooters = ReadonlyMap<Fighter, { readonly stab: Arm | undefined }>;
 
 /** `here` are the defenders of the line. Wire shots come before zombies are near, so nothing answers them (ruling 94). */
@@ -61,7 +61,7 @@ function shootsFirst(battle: Battle, front: Front, fighter: Fighter): boolean {
   return battle.exchange === 0 || fighter.plan.later !== 'melee' || !canStrike(battle, front, fighter);
 }
 
-/** One gunner per step and line, drawn if several want it (ruling 59); not who has a grenade to throw instead (141). */
+/** One gunner per step and line, drawn if several want it (ruling 59); not somebody who throws a grenade instead (141). */
 function drawGunner(battle: Battle, front: Front, shooters: readonly Fighter[]): Fighter | undefined {
   if (front.line.gun === null) return undefined;
   const wanted = shooters.filter((f) => f.plan.gun && (attacksOf(f) > 1 || !wouldThrow(front, f)));
@@ -99,7 +99,10 @@ function wouldThrow({ line }: Front, { player, plan }: Fighter): boolean {
   return player.items.some(isThrown);
 }
 
-/** Thrown in place of an attack when there is enough to throw it at, one by one, so that nobody throws after the fact (97, 134). */
+/**
+ * Thrown in place of an attack when there is enough to throw it at; one by one, so that nobody throws when it is no longer needed
+ * (rulings 97, 134).
+ */
 function throwGrenades(
   step: RangedStep,
   volley: Volley,
@@ -182,8 +185,8 @@ function fireGun(step: RangedStep, volley: Volley, fighter: Fighter, item: Item,
 }
 
 /**
- * Surplus always flows on. Pouring the members of a volley one after another, each beginning with whom the volley has
- * wounded, is the same as pouring their sum, and tells whose shot killed.
+ * Surplus always flows on. The shots of a volley are poured one after another, each beginning with the zombie that the volley has
+ * wounded: that comes to the same as pouring their sum, and tells whose shot killed.
  */
 function pour(
   step: RangedStep,
@@ -204,7 +207,10 @@ function pour(
   return hits;
 }
 
-/** Of the first kind there is: a company takes the most wounded; a person alone his own, then one nobody has hit (57, 91, 135). */
+/**
+ * Of the first kind there is: a company takes the most wounded; a loner goes on with their own target, then takes one that nobody has
+ * hit (rulings 57, 91, 135).
+ */
 function nextTarget(step: RangedStep, volley: Volley, order: readonly ZombieKind[]): Zombie | undefined {
   const { zombies } = step.front.line;
   for (const kind of order) {
@@ -221,8 +227,8 @@ function nextTarget(step: RangedStep, volley: Volley, order: readonly ZombieKind
 }
 
 /**
- * Everyone whose gun is risky for a kind may be answered by each such zombie that his company left alive: its damage is one
- * sum. Who shoots alone is answered for what he hit with that gun, and not for a rifle fired after it (rulings 66, 92).
+ * Everybody whose gun is risky for a kind may be answered by each such zombie that their company left alive, since its damage is one
+ * sum. A loner is answered for what they hit with that gun, and not for a rifle fired after it (rulings 66, 92).
  */
 function riskAnswers(step: RangedStep, volley: Volley): void {
   for (const { by, gun, hit } of volley.fired) {

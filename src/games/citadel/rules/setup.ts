@@ -10,7 +10,7 @@ export function seatsOf(options: Options): { readonly min: number; readonly max:
   return { min: options.small_table === 'on' ? 4 : 10, max: 16 };
 }
 
-/** The fortress, bare but for its four installations, and people with empty hands. */
+/** The fortress with its four installations, and people with empty hands. */
 export function buildFortress(seats: number, options: Options, dice: Dice): State {
   const lines = Array.from({ length: Math.floor(seats / 2) }, () => bareLine(dice.range(10, 30))); // rulings 1, 5
   install(lines, dice);
@@ -38,7 +38,7 @@ function install(lines: readonly Line[], dice: Dice): void {
   });
 }
 
-function bareLine(walls: number): Line {
+export function bareLine(walls: number): Line {
   return {
     walls,
     gun: null,
@@ -53,7 +53,7 @@ function bareLine(walls: number): Line {
   };
 }
 
-function newcomer(): Player {
+export function newcomer(): Player {
   return {
     bonus: null,
     health: 30,
@@ -72,7 +72,7 @@ function newcomer(): Player {
   };
 }
 
-/** All bonuses are shown at once (ruling 2); who chose none has the health (ruling 3). */
+/** All bonuses are shown at once (ruling 2); whoever chose none has the health (ruling 3). */
 export function takeBonuses(state: State, chosen: ReadonlyMap<Seat, Bonus>, dice: Dice): Fact[] {
   return state.players.map((player, seat) => {
     const bonus = chosen.get(seat) ?? 'health';

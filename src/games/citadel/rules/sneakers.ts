@@ -12,7 +12,7 @@ import {
 } from './battle.ts';
 import { canRun } from './moments.ts';
 
-/** The line where this person could run, if he can run at all. */
+/** The line that this person could run to, if they can run at all. */
 function otherLine(fighter: Fighter): LineNumber | undefined {
   const { plan, player } = fighter;
   if (plan.second === null || plan.second.line === plan.line) return undefined;
@@ -20,7 +20,7 @@ function otherLine(fighter: Fighter): LineNumber | undefined {
   return fighter.at === plan.line ? plan.second.line : plan.line;
 }
 
-/** Is a living runner expected here? Then the line is not given up before the check of the first exchange (ruling 105). */
+/** May a living runner still come here? Then the line does not fall before the check of the first exchange (ruling 105). */
 export function isAwaited(battle: Battle, front: Front): boolean {
   return battle.fighters.some((f) => isAlive(f) && otherLine(f) === front.number);
 }
@@ -35,12 +35,12 @@ export function runToOtherLine(battle: Battle): void {
   });
   for (const { fighter, here, there } of runs) {
     fighter.at = there.number;
-    for (const front of [here, there]) front.idle = 0; // a fight with other faces is no stalemate
+    for (const front of [here, there]) front.idle = 0; // with other people the fight is no stalemate any more
     there.log.events.push({ what: 'ran', seat: fighter.seat, from: here.number, to: there.number });
   }
 }
 
-/** There by the condition, back by its opposite; and always away from a fight that is over (rulings 82, 139, 140). */
+/** Out when the condition holds, back when it does not; and always away from a fight that is over (rulings 82, 139, 140). */
 function wantsToRun(battle: Battle, fighter: Fighter, here: Front, there: Front): boolean {
   if (!here.fought) return true;
   const { plan } = fighter;

@@ -1,17 +1,17 @@
-/** Work with the storage (3.4, steps 6 and 7; rulings 40, 41, 106). */
+/** Withdrawal with the storage (3.4, steps 6 and 7; rulings 40, 41, 106). */
 import type { Seat } from '../../../kit/game.ts';
 import type { Deed, Item, ItemId } from '../state.ts';
 import { fail } from './actions.ts';
 import { fits, tooMany } from './capacity.ts';
 import { makesRoom } from './moments.ts';
-import { type Order, ordersTo, type Preparation } from './tasks.ts';
+import { type Preparation, type Task, tasksOf } from './tasks.ts';
 
 type StorageDeed = Extract<Deed, { readonly do: 'storage' }>;
 
-/** Step 6: what each put down. A backpack stays while the rest would be too much without it (ruling 22). */
-export function depositAll(prep: Preparation, orders: readonly Order[]): ReadonlyMap<Seat, readonly Item[]> {
+/** Step 6: what each person put down. A backpack stays if the rest would be too much without it (ruling 22). */
+export function depositAll(prep: Preparation, tasks: readonly Task[]): ReadonlyMap<Seat, readonly Item[]> {
   const deposits = new Map<Seat, readonly Item[]>();
-  for (const { seat, player, deed } of ordersTo(orders, 'storage')) {
+  for (const { seat, player, deed } of tasksOf(tasks, 'storage')) {
     const wanted = player.items.filter((x) => deed.put.includes(x.id));
     const rest = player.items.filter((x) => !wanted.includes(x));
     const put = tooMany(player, rest) ? wanted.filter((x) => !makesRoom(x)) : wanted;
@@ -22,9 +22,9 @@ export function depositAll(prep: Preparation, orders: readonly Order[]): Readonl
   return deposits;
 }
 
-/** One person's work: what he still wishes, and what he has got. */
-interface Work {
-  readonly order: Order<StorageDeed>;
+/** What one person still wishes for, and what they have got. */
+interface Withdrawal {
+  readonly task: Task<StorageDeed>;
   readonly wishes: Set<ItemId>;
   readonly took: Item[];
 }
@@ -33,40 +33,40 @@ interface Wish {
   readonly item: Item;
 }
 
-/** Step 7. Everybody names the first wish that can be met; the dice decide between those who name the same thing. */
+/** Step 7. Everybody names their first wish that can be met; the dice decide between people who name the same thing. */
 export function withdrawAll(
   prep: Preparation,
-  orders: readonly Order[],
+  tasks: readonly Task[],
   deposits: ReadonlyMap<Seat, readonly Item[]>,
 ): void {
-  const works = ordersTo(orders, 'storage').map(
-    (order): Work => ({ order, wishes: new Set(order.deed.wish), took: [] }),
+  const withdrawals = tasksOf(tasks, 'storage').map(
+    (task): Withdrawal => ({ task, wishes: new Set(task.deed.wish), took: [] }),
   );
   for (;;) {
-    const named = new Map<Item, { work: Work; wish: Wish }[]>();
-    for (const work of works) {
-      const wish = nextWish(prep, work);
-      if (wish) named.set(wish.item, [...(named.get(wish.item) ?? []), { work, wish }]);
+    const named = new Map<Item, { withdrawal: Withdrawal; wish: Wish }[]>();
+    for (const withdrawal of withdrawals) {
+      const wish = nextWish(prep, withdrawal);
+      if (wish) named.set(wish.item, [...(named.get(wish.item) ?? []), { withdrawal, wish }]);
     }
     if (named.size === 0) break;
     for (const [item, rivals] of named) {
-      const { work, wish } = prep.dice.pick(rivals);
+      const { withdrawal, wish } = prep.dice.pick(rivals);
       prep.state.storage = prep.state.storage.filter((x) => x !== item);
-      work.order.player.items.push(item);
+      withdrawal.task.player.items.push(item);
       prep.handed.add(item.id);
-      work.wishes.delete(wish.id);
-      work.took.push({ ...item });
+      withdrawal.wishes.delete(wish.id);
+      withdrawal.took.push({ ...item });
     }
   }
-  for (const work of works) report(prep, work, deposits.get(work.order.seat) ?? []);
+  for (const withdrawal of withdrawals) report(prep, withdrawal, deposits.get(withdrawal.task.seat) ?? []);
 }
 
-/** A list taken from the top until the hands are full (ruling 106). Of equal things any will do (ruling 116). */
-function nextWish(prep: Preparation, { order, wishes }: Work): Wish | undefined {
-  const { player, deed } = order;
-  const there = prep.state.storage.filter((x) => prep.lay.has(x.id));
+/** Wishes are met from the top of the list until the hands are full (ruling 106). Any of several equal things will do (ruling 116). */
+function nextWish(prep: Preparation, { task, wishes }: Withdrawal): Wish | undefined {
+  const { player, deed } = task;
+  const there = prep.state.storage.filter((x) => prep.shelf.has(x.id));
   for (const id of wishes) {
-    const wished = prep.lay.get(id);
+    const wished = prep.shelf.get(id);
     const item =
       there.find((x) => x.id === id) ?? there.find((x) => wished && isEqual(x, wished) && !deed.wish.includes(x.id));
     if (item && fits(player, item)) return { id, item };
@@ -85,15 +85,15 @@ function isEqual(a: Item, b: Item): boolean {
   );
 }
 
-function report(prep: Preparation, { order, wishes, took }: Work, put: readonly Item[]): void {
-  const { seat, deed, player } = order;
-  const full = prep.state.storage.filter((x) => prep.lay.has(x.id) && wishes.has(x.id));
+function report(prep: Preparation, { task, wishes, took }: Withdrawal, put: readonly Item[]): void {
+  const { seat, deed, player } = task;
+  const full = prep.state.storage.filter((x) => prep.shelf.has(x.id) && wishes.has(x.id));
   const left = [...full, ...player.items.filter((x) => deed.put.includes(x.id))];
   if (put.length === 0 && took.length === 0) {
-    const taken = deed.wish.some((id) => prep.lay.has(id));
+    const taken = deed.wish.some((id) => prep.shelf.has(id));
     const asked = deed.wish.length + deed.put.length > 0;
     const why = left.length > 0 ? 'full' : taken ? 'taken' : asked ? 'gone' : 'nothing';
-    fail(prep, order, why);
+    fail(prep, task, why);
     return;
   }
   const missed = wishes.size - full.length;

@@ -1,12 +1,12 @@
-/** What waits on the ground once nothing stands any more: traps, then baits (3.5, rulings 104, 49). */
+/** What works once nothing stands any more: traps, then baits (3.5, rulings 49, 104). */
 
 import { trapDamage } from '../data/arms.ts';
 import { countKinds } from '../data/hordes.ts';
 import type { Zombie } from '../state.ts';
 import { attackOrder, type Battle, type Front, standing, wound } from './battle.ts';
 
-/** The end of a zombie step: nothing works while equipment or walls stand; wire does not count (ruling 73). */
-export function springGround(battle: Battle, front: Front): void {
+/** At the end of the zombies' attacks; nothing works while equipment or walls stand, wire not counted (ruling 73). */
+export function springTraps(battle: Battle, front: Front): void {
   if (standing(front.line) > 0) return;
   while (front.line.traps > 0 && nextOnTrap(front)) springTrap(battle, front);
   springBait(front);
@@ -36,7 +36,7 @@ function nextOnTrap(front: Front): Zombie | undefined {
   return undefined;
 }
 
-/** All that live on the line are led away, with their wounds, until the next wave or blitz round. */
+/** All living zombies of the line are led away, with their wounds, until the next wave or blitz round. */
 export function springBait(front: Front): void {
   const { line } = front;
   if (line.baits === 0 || line.zombies.length === 0) return;

@@ -6,33 +6,33 @@ import { comingTo } from './draw.ts';
 import { lineAt, livingPlayer } from './living.ts';
 import { rememberHealing } from './memory.ts';
 import { recordOf } from './moments.ts';
-import { type Order, ordersTo, type Preparation, spend, usableItem } from './tasks.ts';
+import { type Preparation, spend, type Task, tasksOf, usableItem } from './tasks.ts';
 
 export type UseDeed = Extract<Deed, { readonly do: 'use' }>;
-type UseOrder = Order<UseDeed>;
+type UseTask = Task<UseDeed>;
 
-/** Step 1. What has become useless by now is spent all the same (ruling 107). */
-export function useItems(prep: Preparation, orders: readonly Order[]): void {
-  for (const order of ordersTo(orders, 'use')) {
-    const item = usableItem(prep, order.player, order.deed.item);
+/** Step 1. A thing is spent even if it has become useless by now (ruling 107). */
+export function useItems(prep: Preparation, tasks: readonly Task[]): void {
+  for (const task of tasksOf(tasks, 'use')) {
+    const item = usableItem(prep, task.player, task.deed.item);
     const use = item && recordOf(item).use;
     if (!item || !use) {
-      fail(prep, order, 'no-item');
+      fail(prep, task, 'no-item');
       continue;
     }
-    if (carryOut(prep, order, item, use) && recordOf(item).spent) spend(order.player, item);
+    if (carryOut(prep, task, item, use) && recordOf(item).spent) spend(task.player, item);
   }
 }
 
-/** False: it did not come to the use. */
-function carryOut(prep: Preparation, order: UseOrder, item: Item, use: Use): boolean {
-  const { seat, player, deed } = order;
+/** False: the item could not be used. */
+function carryOut(prep: Preparation, task: UseTask, item: Item, use: Use): boolean {
+  const { seat, player, deed } = task;
   const tell = prep.events;
   switch (use.aim) {
     case 'line': {
       const number = deed.line;
       const line = number === undefined ? undefined : lineAt(prep.state, number);
-      if (!line || number === undefined) return lost(prep, order, 'gone');
+      if (!line || number === undefined) return lost(prep, task, 'gone');
       if (use.does === 'place') {
         const wasted = use.useless(line);
         use.lay(line);
@@ -47,7 +47,7 @@ function carryOut(prep: Preparation, order: UseOrder, item: Item, use: Use): boo
     case 'person': {
       const target = deed.seat;
       const patient = target === undefined ? undefined : livingPlayer(prep.state, target);
-      if (!patient || target === undefined) return lost(prep, order, 'dead');
+      if (!patient || target === undefined) return lost(prep, task, 'dead');
       const by = heal(patient, use.by);
       if (target !== seat && by > 0) rememberHealing(prep.state, seat, by);
       tell.push({ seat, what: 'healed', item: { ...item }, target, by, health: patient.health });
@@ -55,7 +55,7 @@ function carryOut(prep: Preparation, order: UseOrder, item: Item, use: Use): boo
     }
     case 'gun': {
       const gun = deed.gun === undefined ? undefined : usableItem(prep, player, deed.gun);
-      if (!gun || !use.guns.includes(gun.kind)) return lost(prep, order, 'no-gun');
+      if (!gun || !use.guns.includes(gun.kind)) return lost(prep, task, 'no-gun');
       const wasted = use.useless(gun);
       use.fit(gun);
       tell.push({ seat, what: 'fitted', item: { ...item }, gun: { ...gun }, wasted });
@@ -84,8 +84,8 @@ function carryOut(prep: Preparation, order: UseOrder, item: Item, use: Use): boo
   }
 }
 
-function lost(prep: Preparation, order: UseOrder, why: 'gone' | 'dead' | 'no-gun'): false {
-  fail(prep, order, why);
+function lost(prep: Preparation, task: UseTask, why: 'gone' | 'dead' | 'no-gun'): false {
+  fail(prep, task, why);
   return false;
 }
 

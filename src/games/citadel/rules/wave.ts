@@ -1,6 +1,6 @@
 /**
  * A wave from the opening of the plans to what follows it (3.7-3.10). All lines fight in lockstep: the opening everywhere,
- * then exchange 1 everywhere, and so on; within a beat the lines do not touch each other, so they are gone through in order.
+ * then exchange 1 everywhere, and so on; within a beat the lines do not affect each other, so they take turns.
  */
 
 import type { Dice } from '../../../kit/game.ts';
@@ -8,7 +8,7 @@ import { noHorde } from '../data/hordes.ts';
 import type { Ended, Fact, WaveLog } from '../facts.ts';
 import type { State } from '../state.ts';
 import { answers } from './answers.ts';
-import { arrive, meetGround, openLog } from './arrival.ts';
+import { arrive, openLog, springPit } from './arrival.ts';
 import { zombieAttacks } from './attack.ts';
 import { type Battle, defendersOf, type Fighter, type Front } from './battle.ts';
 import { manLines, whatFollows } from './blitz.ts';
@@ -17,11 +17,11 @@ import { enforceLimits } from './capacity.ts';
 import { strengthOf } from './living.ts';
 import { meleeAttacks, type Striker } from './melee.ts';
 import { rememberWave } from './memory.ts';
-import { type Plans, type Post, rememberOrders, takePositions, takeUpArms } from './positions.ts';
+import { type Plans, type Position, rememberOrders, takePositions, takeUpArms } from './positions.ts';
 import { openPreparation } from './preparation.ts';
 import { rangedAttacks } from './ranged.ts';
 import { isAwaited, runToOtherLine } from './sneakers.ts';
-import { springGround } from './traps.ts';
+import { springTraps } from './traps.ts';
 
 export const exchangeCap = 60; // ruling 75
 
@@ -30,16 +30,16 @@ export function playWave(state: State, plans: Plans, dice: Dice): Fact[] {
   const battle = fightWave(state, plans, dice);
   const left = storeItemsOfTheDead(state);
   rememberWave(state, battle.log);
-  return [{ what: 'wave', log: battle.log, left }, ...goOn(state, battle, dice)];
+  return [{ what: 'wave', log: battle.log, left }, ...openNextPhase(state, battle, dice)];
 }
 
 /** From the arrival to the damage of the breaches. */
 export function fightWave(state: State, plans: Plans, dice: Dice): Battle {
   arrive(state);
-  const posts = takePositions(state, plans);
-  if (state.blitz > 0) manLines(state, posts, dice);
-  rememberOrders(posts, plans);
-  const battle = openBattle(state, posts, dice);
+  const positions = takePositions(state, plans);
+  if (state.blitz > 0) manLines(state, positions, dice);
+  rememberOrders(positions, plans);
+  const battle = openBattle(state, positions, dice);
 
   for (const front of battle.fronts) open(battle, front);
   for (let k = 1; k <= exchangeCap && battle.fronts.some((front) => front.fought); k++) {
@@ -52,7 +52,7 @@ export function fightWave(state: State, plans: Plans, dice: Dice): Battle {
   return battle;
 }
 
-function openBattle(state: State, posts: readonly Post[], dice: Dice): Battle {
+function openBattle(state: State, positions: readonly Position[], dice: Dice): Battle {
   const lines = state.lines.map((_, i) => openLog(state, i + 1));
   const log: WaveLog = {
     wave: state.wave,
@@ -69,7 +69,7 @@ function openBattle(state: State, posts: readonly Post[], dice: Dice): Battle {
       ? [{ number: i + 1, line, log: lineLog, fought: true, idle: 0, changed: false, struck: new Map() }]
       : [];
   });
-  const fighters = takeUpArms(posts, log);
+  const fighters = takeUpArms(positions, log);
   return { state, dice, log, fighters, fronts, exchange: 0, breached: noHorde, bloodshed: false };
 }
 
@@ -79,11 +79,11 @@ function open(battle: Battle, front: Front): void {
     front.fought = false;
     return;
   }
-  meetGround(battle, front);
+  springPit(battle, front);
   if (!decided(battle, front)) fight(battle, front);
 }
 
-/** Exchange k; a line which a runner has left or not come to may have nobody now. */
+/** Exchange k. A runner may have left this line, or not come to it, so that nobody is there now. */
 function exchange(battle: Battle, front: Front): void {
   if (!front.fought || decided(battle, front)) return;
   front.log.exchanges = battle.exchange;
@@ -104,10 +104,10 @@ function fight(battle: Battle, front: Front): void {
   meleeAttacks(battle, front, here.flatMap(striker)); // d
   answers(battle, front); // e
   zombieAttacks(battle, front); // f
-  springGround(battle, front);
+  springTraps(battle, front);
   decided(battle, front);
 
-  /** In the opening whoever wants to also strikes; later only who has not shot, or has a bayonet on the gun he fired. */
+  /** In the opening everybody who wants to strikes as well; later only those who have not shot, or have a bayonet on the gun they fired. */
   function striker(fighter: Fighter): readonly Striker[] {
     const shot = shooters.get(fighter);
     if (opening) return fighter.plan.melee.opening ? [{ fighter }] : [];
@@ -147,9 +147,9 @@ function storeItemsOfTheDead(state: State): State['storage'] {
   return gains;
 }
 
-function goOn(state: State, battle: Battle, dice: Dice): Fact[] {
+function openNextPhase(state: State, battle: Battle, dice: Dice): Fact[] {
   for (const player of state.players) {
-    player.prepared = false; // what was for this wave is over (rulings 36, 3.5)
+    player.prepared = false; // what lasted for this wave is over (ruling 36, 3.5)
     player.fed = 0;
     player.scouted = [];
   }

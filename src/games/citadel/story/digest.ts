@@ -1,4 +1,4 @@
-/** What a wave was for one person: what he did with which rolls, what was done to him and by which roll or rule. */
+/** What a wave was for one person: what they did with which rolls, what was done to them and by which roll or rule. */
 
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
 import { hordeOf, hordeSize } from '../data/hordes.ts';
@@ -15,10 +15,10 @@ type Of<W extends FightEvent['what']> = Extract<FightEvent, { readonly what: W }
 /** For everybody who lived when the wave came. */
 export function digestNotes(state: State, log: WaveLog): Note[] {
   const events = bySeat(log);
-  return log.orders.flatMap(({ seat, plan, posted }) => {
+  return log.orders.flatMap(({ seat, plan, placed }) => {
     const mine = events.get(seat) ?? [];
     return [
-      { id: 'citadel-mine-stood', args: { line: plan.line, posted: posted ? 1 : 0 } },
+      { id: 'citadel-mine-stood', args: { line: plan.line, posted: placed ? 1 : 0 } },
       ...deeds(mine, seat),
       ...harms(mine),
       ...breach(log, seat),
@@ -27,7 +27,7 @@ export function digestNotes(state: State, log: WaveLog): Note[] {
   });
 }
 
-/** Gone through once: in a big wave there are hundreds. */
+/** In one go: in a big wave there are hundreds of events. */
 function bySeat({ lines }: WaveLog): ReadonlyMap<Seat, readonly FightEvent[]> {
   const events = new Map<Seat, FightEvent[]>();
   for (const line of lines) {
@@ -99,7 +99,7 @@ function harms(mine: readonly FightEvent[]): Msg[] {
   const stopped = [...new Set(answers.flatMap((x) => (x.outcome === 'stopped' && x.by ? [x.by] : [])))];
   const glassed = answers.filter((x) => x.outcome === 'glass').length;
   return [
-    // Blow by blow, so that the health that is left goes down as it did.
+    // Blow by blow, so that the health left goes down as it did in the fight.
     ...mine.flatMap((event): Msg[] => {
       if (event.what === 'mauled') {
         const { kind, rolls, harm } = event;

@@ -68,7 +68,7 @@ export function kindCount(kind: ZombieKind, count: number): Msg {
   return { id: `citadel-count-${kind}`, args: { count } };
 }
 
-/** Whom a shot felled and whom it wounded. */
+/** Which zombies a shot killed and which it wounded. */
 function hitsTold(hits: readonly Hit[]): Msg {
   const fell = hits.filter((hit) => hit.left === 0);
   const dead = hordeNames(hordeOf((kind) => fell.filter((hit) => hit.kind === kind).length));
@@ -83,7 +83,7 @@ function hitsTold(hits: readonly Hit[]): Msg {
   return { id: 'citadel-detail-hits-both', args: { dead, wounds } };
 }
 
-/** Things that are told in words of their own; of the others their name is told. */
+/** Things with lines of their own; all others are told by a general line with their name. */
 export const wordsOf: { readonly [K in ItemKind]?: { readonly event: string; readonly mine: string } } = {
   grenade: { event: 'citadel-detail-grenade', mine: 'citadel-mine-grenade' },
   shield: { event: 'citadel-detail-answer-shield', mine: 'citadel-mine-shielded' },
@@ -116,7 +116,7 @@ export function signed(bonus: number): string {
   return bonus > 0 ? `+${bonus}` : `−${-bonus}`;
 }
 
-/** What a blow came to before the zombie's health cut it short. */
+/** The force of a blow, which may be more than the zombie had health. */
 export function forceOf({ roll, bonus, halved }: Of<'blow'>): number {
   const whole = Math.max(0, roll + bonus);
   return halved ? Math.floor(whole / 2) : whole;
@@ -157,7 +157,7 @@ function answerTold({ kind, seat, chance, roll, outcome, by, harm }: Of<'answer'
   };
 }
 
-/** What a torn-down work could not take hits the next: no new roll, only the surplus (ruling 71). */
+/** What is left of a hit goes on to the next thing: no new roll, only the surplus (ruling 71). */
 function assaultTold({ kind, rolls, on, loss, left }: Of<'assault'>): Msg {
   const args = { on: workName(on), loss, left };
   if (rolls.length === 0) return { id: 'citadel-detail-assault-surplus', args };

@@ -1,4 +1,4 @@
-/** What came of my own preparation, told to me alone: the digest after the phase. */
+/** How my own preparation went, told to me alone: the digest after the phase. */
 import type { Msg, Note, Seat } from '../../../kit/game.ts';
 import type { PrepEvent } from '../facts.ts';
 import { hordeNames, itemName, itemState, who } from '../names.ts';
@@ -113,7 +113,7 @@ function theirs(x: PrepEvent): readonly Note[] {
   ];
 }
 
-/** A selector: what was done in place of a lost action. */
+/** For a selector in the message: what was done in place of an action that failed. */
 export function insteadOf(instead: Fallback | undefined): Fallback['do'] | 'nothing' {
   return instead?.do ?? 'nothing';
 }

@@ -55,7 +55,7 @@ export function moreActions(more: readonly Told<'actions'>[]): Note[] {
 
 // ---- the preparation ----
 
-/** Told by what was done, not by whom: walls line by line, then the rest in the order in which it was carried out. */
+/** Grouped by what was done, not by who did it: walls line by line, then the rest in the order in which it was carried out. */
 export function storyOfPreparation(state: State, { wave, events }: Told<'preparation'>): readonly Note[] {
   const lines: Msg[] = [
     ...state.lines.flatMap((line, i) => wallsRaised(i + 1, line, all(events, 'strengthened'))),
@@ -88,7 +88,7 @@ function isOf<W extends PrepEvent['what']>(event: PrepEvent, what: W): event is 
   return event.what === what;
 }
 
-/** Everybody once, however often he did it. */
+/** Everybody once, however often they did it. */
 function seatsOf(events: readonly PrepEvent[]): readonly { readonly seat: Seat }[] {
   return [...new Set(events.map((x) => x.seat))].toSorted((a, b) => a - b).map(who);
 }

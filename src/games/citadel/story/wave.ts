@@ -89,11 +89,11 @@ function lossTold(seat: Seat, lost: number): Msg {
   return { id: 'citadel-wave-loss', args: { person: who(seat), lost } };
 }
 
-/** Orders are shown once they are opened (ruling 55); `gunned`: there was a machine gun to want. */
-function orderTold({ seat, plan, posted, armed }: OpenedOrders, gunned: boolean): Msg {
+/** Orders are shown once they are opened (ruling 55). @param gunned whether the line had a machine gun to want */
+function orderTold({ seat, plan, placed, armed }: OpenedOrders, gunned: boolean): Msg {
   const ways: Arg[] = [];
   const machine = plan.gun && gunned;
-  const shoots = machine || (armed && plan.shoot.on); // who does not shoot strikes later in any case
+  const shoots = machine || (armed && plan.shoot.on); // whoever does not shoot strikes later in any case
   if (machine) ways.push({ id: 'citadel-detail-order-gun' });
   if (armed) ways.push({ id: plan.shoot.on ? 'citadel-detail-order-shoot' : 'citadel-detail-order-no-shots' });
   if (plan.melee.opening) ways.push({ id: 'citadel-detail-order-strike' });
@@ -106,7 +106,7 @@ function orderTold({ seat, plan, posted, armed }: OpenedOrders, gunned: boolean)
     id: 'citadel-detail-order',
     args: {
       person: who(seat),
-      posted: posted ? 1 : 0,
+      posted: placed ? 1 : 0,
       ways,
       targets: targetsInOrder(shoots ? plan.shoot.targets : plan.melee.targets.filter((kind) => kind !== 'spitter')),
       joint: plan.joint.length,
@@ -131,7 +131,7 @@ function deathTold({ seat, line, cause }: Death): Msg {
   return { id: death, args: { person: who(seat), zombie: zombieName(cause), line: line ?? 0 } };
 }
 
-/** Reads the causes of death back out of a story, for whoever has only that: no state keeps them. */
+/** Reads the causes of death back out of a story: the state does not keep them. */
 export function killersIn(notes: readonly Note[]): Death['cause'][] {
   return notes.flatMap(({ text }) => {
     if (text?.id === deathInBreach) return ['breach' as const];

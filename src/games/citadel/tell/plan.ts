@@ -1,4 +1,4 @@
-/** The receipt of a plan, and what in it contradicts what everybody can see. */
+/** The receipt of a plan, with warnings where it contradicts what everybody can see. */
 import type { Msg } from '../../../kit/game.ts';
 import { armName, conditionName, itemState, lineShort, targetsInOrder, who } from '../names.ts';
 import { chosenArm } from '../rules/melee.ts';

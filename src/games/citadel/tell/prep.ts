@@ -1,4 +1,4 @@
-/** Receipts of the preparation: "you strengthen line 2 (+8)", and what to beware of. */
+/** Receipts of the preparation: "you strengthen line 2 (+8)", with warnings. */
 import type { Arg, Msg } from '../../../kit/game.ts';
 import { items } from '../data/items/index.ts';
 import { itemName, itemState, kindName, who } from '../names.ts';
@@ -126,7 +126,7 @@ function named(pool: readonly Item[], ids: readonly ItemId[]): readonly Msg[] {
   return ids.flatMap((id) => pool.filter((x) => x.id === id).map(itemState));
 }
 
-/** Contradictions among one's own orders and what everybody can see (ruling 112). */
+/** Contradictions between one's own actions, and with what everybody can see (ruling 112). */
 function warnings(view: View, me: Me, deeds: readonly Deed[]): readonly Msg[] {
   const boards = me.items.filter(makesWall).length;
   const wanted = deeds.filter((x) => x.do === 'strengthen' && x.boards).length;
@@ -161,12 +161,12 @@ function goesAway(me: Me, deed: Deed): readonly ItemId[] {
   }
 }
 
-/** A backpack stays from under too many things (ruling 22). */
+/** A backpack stays if the rest would be too much without it (ruling 22). */
 function keepsBackpack(me: Me, going: readonly ItemId[]): boolean {
   return me.items.some((x) => makesRoom(x) && going.includes(x.id)) && tooMany(me, without(me.items, going));
 }
 
-/** Do the hands of both sides hold what an exchange would leave in them (ruling 46)? */
+/** Would an exchange leave either side with too much (ruling 46)? */
 function isTooMuch(view: View, me: Me, deed: Deed): boolean {
   const other = deed.do === 'exchange' ? view.players[deed.seat] : undefined;
   if (deed.do !== 'exchange' || !other) return false;

@@ -1,7 +1,7 @@
 /**
- * What a record says of a kind of item. Adding an item means writing one such record into one of the files of this folder: its numbers,
- * and a handler of a few lines for each moment at which it takes part. rules/moments.ts asks the records, and holds the order of the
- * moments; here a handler only says what its own thing does.
+ * What a record says of a kind of item. To add an item, write one such record into one of the files of this folder: its numbers, and a
+ * handler of a few lines for each moment at which it takes part. rules/moments.ts has the moments in their order and asks the records;
+ * a handler only says what its own thing does.
  *
  *   kind    what a card says; thirty of them in the printed game
  *   thing   one copy of a kind, in somebody's hands or in storage
@@ -32,7 +32,7 @@ export interface Gun {
   readonly risky: readonly ZombieKind[];
 }
 
-/** As what a thing is kept when the hands get fewer, first to keep first (rulings 21, 103). */
+/** What is kept first when the hands hold less, and what last (rulings 21, 103). */
 export const keeps = ['container', 'loaded', 'armour', 'other'] as const;
 export type Keep = (typeof keeps)[number];
 
@@ -60,7 +60,7 @@ export interface Answer extends Moment {
   readonly by: ZombieKind;
   readonly chance: number;
 }
-/** Damage on its way to the person. */
+/** Damage on its way to a person. */
 export interface Wound extends Moment {
   readonly by: ZombieKind | 'breach';
   readonly damage: number;
@@ -73,7 +73,7 @@ export interface ItemRecord {
   // ---- carried ----
   /** Takes no place in the hands (ruling 24). */
   readonly slotless?: true;
-  /** `other`, if nothing is said. */
+  /** Left out: `other`. */
   readonly keep?: (thing: Thing) => Keep;
   /** Makes room in the hands, itself included (ruling 17). */
   readonly room?: Room;
@@ -84,9 +84,9 @@ export interface ItemRecord {
   readonly use?: Use;
   /** Gone when used. */
   readonly spent?: true;
-  /** Strengthening a wall gains so much more, and it is gone (ruling 33). */
+  /** Strengthening a wall gains so much more, and uses the thing up (ruling 33). */
   readonly wall?: number;
-  /** What a rest then brings (ruling 39). */
+  /** What a rest brings in all (ruling 39). */
   readonly rest?: number;
   /** More finds of a search (ruling 38). */
   readonly finds?: number;
@@ -107,7 +107,7 @@ export interface ItemRecord {
   readonly onBlow?: (blow: Blow, thing: Thing) => number;
   /** Chance in percent that an answer hits; 0: it is stopped, and no die is thrown. */
   readonly onAnswer?: (answer: Answer, thing: Thing) => number;
-  /** Kinds whose hits do nothing, to its owner or to it. */
+  /** Kinds whose hits do nothing to its owner, and do not wear it. */
   readonly proof?: readonly ZombieKind[];
   /** How many points of a wound it keeps off; `gone`: it is worn out by that. */
   readonly onWound?: (wound: Wound, thing: Thing) => { readonly off: number; readonly gone?: boolean };

@@ -1,5 +1,5 @@
-/** One copy of a kind of item, wherever it is. */
-/** As its own record sees it; the names of kinds are known only in index.ts. */
+/** One copy of a kind of item, in somebody's hands or in storage. */
+/** As its record sees it; only index.ts knows the names of all kinds. */
 export interface Thing {
   readonly id: number;
   readonly kind: string;
@@ -7,7 +7,7 @@ export interface Thing {
   readonly variant?: MeleeVariant;
   /** Rounds left, for guns. */
   ammo?: number;
-  /** Damage that armour may still soak. */
+  /** Points that armour can still keep off. */
   soak?: number;
   scope?: true;
   bayonet?: true;

@@ -1,11 +1,11 @@
-/** What using an item as an action of the preparation does, what it is aimed at, and how much a computer player wants to do it. */
+/** What it means to use an item in the preparation: what it is aimed at, what it does, how much a computer player wants it. */
 import type { Thing } from './thing.ts';
-import type { Sight } from './wish.ts';
+import type { Outlook } from './wish.ts';
 
 /** What can be set up on a line (ruling 49). */
 export type Placement = 'trap' | 'glass' | 'wire' | 'bait' | 'pit';
 
-/** What is laid on a line, as far as such a thing changes it. */
+/** The part of a line that laying something changes. */
 export interface Ground {
   glass: number | null;
   wire: boolean;
@@ -14,13 +14,13 @@ export interface Ground {
   baits: number;
 }
 
-interface Place {
+export interface Place {
   readonly aim: 'line';
   readonly does: 'place';
   readonly what: Placement;
   readonly useless: (line: Readonly<Ground>) => boolean;
   readonly lay: (line: Ground) => void;
-  readonly urge: (sight: Sight, line: { readonly held: boolean; readonly walls: number }) => number;
+  readonly urge: (outlook: Outlook, line: { readonly held: boolean; readonly walls: number }) => number;
 }
 interface Scout {
   readonly aim: 'line';
@@ -45,7 +45,7 @@ interface Eat {
   readonly aim: 'none';
   readonly does: 'eat';
   readonly melee: number;
-  readonly urge: (sight: Sight) => number;
+  readonly urge: (outlook: Outlook) => number;
 }
 interface Energize {
   readonly aim: 'none';
@@ -57,6 +57,6 @@ interface Drink {
   readonly does: 'drink';
   readonly health: number;
   readonly melee: number;
-  readonly urge: (sight: Sight) => { readonly health: number; readonly melee: number };
+  readonly urge: (outlook: Outlook) => { readonly health: number; readonly melee: number };
 }
 export type Use = Place | Scout | Heal | Fit | Eat | Energize | Drink;

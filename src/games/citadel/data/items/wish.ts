@@ -1,8 +1,8 @@
-/** What a computer player wants of a kind of item. Found by playing against the waves at 0.45; in health that it saves, roughly. */
+/** How much a computer player wants an item, in health that it saves, roughly. Found by playing against the waves at 0.45. */
 import type { Thing } from './thing.ts';
 
 /** What the worth of an action depends on. */
-export interface Sight {
+export interface Outlook {
   readonly wave: number;
   /** My best blow, on average. */
   readonly blow: number;
@@ -13,7 +13,7 @@ export interface Sight {
 /** Somebody with what they hold, or would hold. */
 export interface Hands {
   readonly held: readonly Thing[];
-  /** Those of them that are worth keeping. */
+  /** The part of it that is worth keeping. */
   readonly kept: readonly Thing[];
   readonly blow: number;
   /** The most health that anybody misses. */
@@ -25,15 +25,15 @@ export interface Wish {
   readonly worth: number;
   /** A second one is as good as the first. */
   readonly many?: true;
-  /** Have these hands a use for it? */
+  /** Do these hands have a use for it? */
   readonly wanted?: (thing: Thing, hands: Hands) => boolean;
-  /** Better given away by whoever holds these things. */
+  /** Should somebody who holds these things give it away? */
   readonly spare?: (thing: Thing, held: readonly Thing[]) => boolean;
-  /** Zombies that one shot or throw fells. */
+  /** How many zombies one shot or throw kills. */
   readonly fells?: number;
 }
 
-/** From this wave on the dead are many, and what is laid or eaten pays. */
+/** From this wave on there are enough zombies for what is laid or eaten to pay. */
 export function isLate(wave: number): boolean {
   return wave >= 4;
 }

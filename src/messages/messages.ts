@@ -225,7 +225,7 @@ export interface Messages {
     readonly count: number;
   };
   'table-kicked': {
-    readonly name: string;
+    readonly name: string | Msg | { readonly seat: Seat };
   };
   'table-not-seated': {
     readonly name: string;
@@ -263,7 +263,7 @@ export interface Messages {
   'table-told-paused': Record<string, never>;
   'table-told-resumed': Record<string, never>;
   'table-told-kicked': {
-    readonly name: string;
+    readonly name: string | Msg | { readonly seat: Seat };
   };
   'table-told-cancelled': {
     readonly table: string;
@@ -389,7 +389,7 @@ export interface Messages {
   'log-closed': Record<string, never>;
   'log-reminded': Record<string, never>;
   'log-kicked': {
-    readonly name: string;
+    readonly name: string | Msg | { readonly seat: Seat };
   };
   'log-cancelled': Record<string, never>;
   'log-clock': {
@@ -1145,7 +1145,7 @@ export interface Messages {
   'desk-told-changed': {
     readonly number: number;
     readonly seat: { readonly seat: Seat };
-    readonly before: string;
+    readonly before: string | Msg | { readonly seat: Seat };
   };
   'desk-told-back': {
     readonly number: number;
@@ -1154,7 +1154,7 @@ export interface Messages {
   'desk-told-lent': {
     readonly number: number;
     readonly seat: { readonly seat: Seat };
-    readonly before: string;
+    readonly before: string | Msg | { readonly seat: Seat };
     readonly at: number;
     readonly zone: string;
   };
@@ -1236,15 +1236,15 @@ export interface Messages {
   };
   'log-sub': {
     readonly number: number;
-    readonly before: string;
+    readonly before: string | Msg | { readonly seat: Seat };
   };
   'log-sub-computer': {
     readonly number: number;
-    readonly before: string;
+    readonly before: string | Msg | { readonly seat: Seat };
   };
   'log-sub-back': {
     readonly number: number;
-    readonly name: string;
+    readonly name: string | Msg | { readonly seat: Seat };
   };
   'log-offered': {
     readonly number: number;
@@ -1321,7 +1321,7 @@ export interface Messages {
   'peek-told-all': Record<string, never>;
   'log-master-peek': {
     readonly number: number;
-    readonly name: string;
+    readonly name: string | Msg | { readonly seat: Seat };
     readonly titles: readonly Arg[];
   };
   'private-title': {

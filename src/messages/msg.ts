@@ -4,7 +4,8 @@ import type { Messages } from './messages.ts';
 
 export type MessageId = keyof Messages & string;
 
-type Rest<K extends MessageId> = Messages[K] extends Record<string, never> ? [] : [args: Messages[K]];
+/** What a message takes besides its id. */
+export type Rest<K extends MessageId> = Messages[K] extends Record<string, never> ? [] : [args: Messages[K]];
 
 export function msg<K extends MessageId>(id: K, ...[args]: Rest<K>): Msg {
   return args === undefined ? { id } : { id, args };
