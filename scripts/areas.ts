@@ -14,4 +14,5 @@ export const areas = [
   'desk',
   'peek',
   'private',
+  'bot',
 ] as const;

@@ -2,7 +2,7 @@
  * The hand of the sandbox's page on the program: tables are started and time is moved through the service and the clock
  * that people's own commands and deadlines use. There in the sandbox only.
  */
-import { presetName, titleOf } from './bot/screens/parts/named.ts';
+import { presetAbout, presetName, titleOf } from './bot/screens/parts/named.ts';
 import type { Locale } from './i18n/locale.ts';
 import { localeOf } from './i18n/locale.ts';
 import type { Words } from './i18n/speak.ts';
@@ -37,7 +37,7 @@ export function leversOf(needs: LeversNeeds): Levers {
         name: speech.plain(titleOf(game.id)),
         presets: presets.map((preset) => {
           const { min, max } = game.seats(optionsOf(game, preset));
-          const about = speech.plain({ id: `${game.id}-${preset}` });
+          const about = speech.plain(presetAbout(game.id, preset));
           return { id: preset, name: speech.plain(presetName(preset)), about, least: min, most: max };
         }),
       }));

@@ -1418,4 +1418,48 @@ export interface Messages {
     readonly table: string;
     readonly name: { readonly seat: Seat };
   };
+  'shell-hello-group': Record<string, never>;
+  'shell-anonymous': Record<string, never>;
+  'shell-newgame-in-group': Record<string, never>;
+  'shell-add-to-group-button': Record<string, never>;
+  'shell-no-such-game': {
+    readonly word: string;
+    readonly known: readonly Arg[];
+    readonly example: string;
+  };
+  'shell-new-game': Record<string, never>;
+  'shell-new-preset': Record<string, never>;
+  'shell-new-own-about': Record<string, never>;
+  'shell-new-own': Record<string, never>;
+  'shell-new-pace': Record<string, never>;
+  'shell-chosen': {
+    readonly label: Msg;
+  };
+  'shell-cancel': Record<string, never>;
+  'shell-open-table': Record<string, never>;
+  'shell-dialogue-not-yours': Record<string, never>;
+  'shell-dialogue-over': Record<string, never>;
+  'shell-dialogue-cancelled': Record<string, never>;
+  'shell-dialogue-done': Record<string, never>;
+  'shell-text-in-private': Record<string, never>;
+  'shell-passed-on': Record<string, never>;
+  'shell-join-link': {
+    readonly name: string;
+  };
+  'shell-join-link-button': Record<string, never>;
+  'shell-practice-name': Record<string, never>;
+  'shell-nothing-to-verify': Record<string, never>;
+  'shell-verify-running': {
+    readonly hash: string;
+  };
+  'shell-verify-stretch': {
+    readonly first: number;
+    readonly version: number;
+  };
+  'shell-verify-over': {
+    readonly hash: string;
+    readonly seed: string;
+  };
+  'shell-export-over': Record<string, never>;
+  'shell-export-running': Record<string, never>;
 }

@@ -28,6 +28,7 @@ const careless = {
   'unused-import': ["import { y } from './clean.ts';\n\nexport const x = 1;", 'correctness/noUnusedImports'],
   floating: ['async function f() {\n  await 1;\n}\nexport const x = () => {\n  f();\n};', 'nursery/noFloatingPromises'],
   output: ["export const x = () => console.log('');", 'suspicious/noConsole'],
+  message: ["export const x = { id: 'table-left', args: { name: 'Anna' } };", 'plugin'],
   enum: ['export enum X {\n  A = 1,\n}', 'style/noEnum'],
   'circle-a': ["import { b } from './circle-b.ts';\n\nexport const a = () => b();", 'suspicious/noImportCycles'],
   'circle-b': ["import { a } from './circle-a.ts';\n\nexport const b = () => a();", 'suspicious/noImportCycles'],

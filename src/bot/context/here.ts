@@ -1,5 +1,5 @@
 /** The table of the place where a command was typed, and the language in which to speak of it. */
-
+import { msg } from '../../messages/msg.ts';
 import { isPrivate, readersOf } from '../../table/facts/private.ts';
 import type { Table } from '../../table/model/aggregate.ts';
 import { press } from '../screens/parts/keyboard.ts';
@@ -40,9 +40,9 @@ export function finder({ tables, stageFor }: Pick<Needs, 'tables' | 'stageFor'>)
 }
 
 async function sayNone(ctx: BotContext): Promise<void> {
-  if (!ctx.isPrivate) return ctx.line({ id: 'error-no-table' });
-  const mine = press(ctx.speech.plain({ id: 'help-button-games' }), { on: 'games' });
-  return ctx.line(onePage(ctx.speech.html({ id: 'error-group-only' }), [[mine]]));
+  if (!ctx.isPrivate) return ctx.line(msg('error-no-table'));
+  const mine = press(ctx.speech.plain(msg('help-button-games')), { on: 'games' });
+  return ctx.line(onePage(ctx.speech.html(msg('error-group-only')), [[mine]]));
 }
 
 /** Buttons can be forged: a table's story is told, and its board shown, where it is played. */

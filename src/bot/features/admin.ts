@@ -1,5 +1,6 @@
 /** /admin: the operators' desk, in private. To everybody else the command does not exist. */
 import { InputFile } from 'grammy';
+import { msg } from '../../messages/msg.ts';
 import { createOffice, type Office } from '../../table/operators/office.ts';
 import type { ButtonOn } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
@@ -33,22 +34,22 @@ async function command(needs: AdminNeeds, office: Office, ctx: BotContext, text:
     case '':
       return ctx.line(await desk(needs, ctx));
     case 'notice': {
-      if (rest === '' || rest.length > longestNotice) return ctx.line({ id: 'admin-help' });
-      return ctx.line({ id: 'admin-noticed', args: { count: await office.notice(ctx.by, rest) } });
+      if (rest === '' || rest.length > longestNotice) return ctx.line(msg('admin-help'));
+      return ctx.line(msg('admin-noticed', { count: await office.notice(ctx.by, rest) }));
     }
     case 'maintenance': {
-      if (rest !== 'on' && rest !== 'off') return ctx.line({ id: 'admin-help' });
+      if (rest !== 'on' && rest !== 'off') return ctx.line(msg('admin-help'));
       const count = await office.maintain(rest === 'on');
-      return ctx.line({ id: rest === 'on' ? 'admin-maintenance-on' : 'admin-maintenance-off', args: { count } });
+      return ctx.line(msg(rest === 'on' ? 'admin-maintenance-on' : 'admin-maintenance-off', { count }));
     }
     case 'export':
-      return table === undefined ? ctx.line({ id: 'admin-help' }) : exported(office, ctx, table);
+      return table === undefined ? ctx.line(msg('admin-help')) : exported(office, ctx, table);
     case 'thaw':
-      return table === undefined ? ctx.line({ id: 'admin-help' }) : ctx.tell(await office.thaw(ctx.by, table));
+      return table === undefined ? ctx.line(msg('admin-help')) : ctx.tell(await office.thaw(ctx.by, table));
     case 'end':
-      return table === undefined ? ctx.line({ id: 'admin-help' }) : ctx.line(sureScreen(ctx.speech, table));
+      return table === undefined ? ctx.line(msg('admin-help')) : ctx.line(sureScreen(ctx.speech, table));
     default:
-      return ctx.line({ id: 'admin-help' });
+      return ctx.line(msg('admin-help'));
   }
 }
 
@@ -99,6 +100,6 @@ async function exported(office: Office, ctx: BotContext, id: number): Promise<vo
   if ('refused' in record) return ctx.line(record.refused);
   const name = `${record.game}-${id}.json`;
   await ctx.replyWithDocument(new InputFile(Buffer.from(JSON.stringify(record, null, 1)), name), {
-    caption: ctx.speech.plain({ id: 'admin-exported', args: { command: `npm run verify -- ${name}` } }),
+    caption: ctx.speech.plain(msg('admin-exported', { command: `npm run verify -- ${name}` })),
   });
 }

@@ -2,7 +2,7 @@
  * /board: the board now or after a phase, as a picture and in words; in private as one's own seat sees it. The whole of a finished
  * game on one sheet.
  */
-
+import { msg } from '../../messages/msg.ts';
 import { seatOf } from '../../table/facts/sitting.ts';
 import type { PersonId, Table } from '../../table/model/aggregate.ts';
 import type { PageKind } from '../buttons/buttons.ts';
@@ -35,22 +35,22 @@ export function board(needs: BoardNeeds): Feature {
     const { table } = stage;
     if (table.state === null) return ctx.line(noBoard(stage));
     const wanted = ctx.match.trim();
-    if (!/^\d{0,9}$/.test(wanted)) return ctx.line({ id: 'board-what-number' }, stage.speech);
+    if (!/^\d{0,9}$/.test(wanted)) return ctx.line(msg('board-what-number'), stage.speech);
     const commit = wanted === '' ? table.commit : Number(wanted);
-    if (commit > table.commit) return ctx.line({ id: 'board-no-such', args: { last: table.commit } }, stage.speech);
+    if (commit > table.commit) return ctx.line(msg('board-no-such', { last: table.commit }), stage.speech);
     const found = await boardOf(needs, stage, commit, viewerOf(ctx, table));
-    if (!found) return ctx.line({ id: 'board-past-lost' }, stage.speech);
+    if (!found) return ctx.line(msg('board-past-lost'), stage.speech);
     return show(ctx, boardScreen(stage, found), () => boardInWords(stage, found));
   });
 
   feature.onButton('page', async (ctx, button, next) => {
     if (!isBoard(button.what)) return next();
     const table = await tables.read(button.table);
-    if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
+    if (!table || !isAt(ctx, table)) return ctx.toast(msg('error-nothing-here'));
     const stage = await stageFor(table, ctx.localeAt(table));
     if (button.what === 'strip') return strip(ctx, stage);
     const found = await boardOf(needs, stage, button.page, viewerOf(ctx, table));
-    if (!found) return ctx.toast({ id: 'board-past-lost' });
+    if (!found) return ctx.toast(msg('board-past-lost'));
     // A group is not told twice what it sees: whoever wants the words reads them in private.
     if (button.what === 'words' && !ctx.isPrivate) return ctx.toastLink(boardLink(ctx.me.username, table, button.page));
     await ctx.toast();
@@ -61,16 +61,16 @@ export function board(needs: BoardNeeds): Feature {
 
   async function strip(ctx: BotContext, stage: Stage): Promise<void> {
     const { table, game } = stage;
-    if (table.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
+    if (table.phase !== 'ended') return ctx.toast(msg('error-nothing-here'));
     const before = await needs.past(game, table, table.commit);
     const states = [...before, table.state].filter((state) => state !== undefined);
-    if (states.length <= 1) return ctx.toast({ id: 'board-past-lost' });
+    if (states.length <= 1) return ctx.toast(msg('board-past-lost'));
     await ctx.toast();
     // Once is enough for everybody who reads there.
     const { keyboard: rest } = keyboard(endButtons(stage, { strip: false }));
     await ctx.editMessageReplyMarkup(rest === undefined ? {} : { reply_markup: rest }).catch(ignoreSame);
     const views = states.map((state): unknown => game.view(state, null));
-    return show(ctx, stripScreen(stage, views), () => [onePage(stage.speech.html({ id: 'board-no-photos' }))]);
+    return show(ctx, stripScreen(stage, views), () => [onePage(stage.speech.html(msg('board-no-photos')))]);
   }
 
   async function show(ctx: BotContext, drawn: WithPicture, instead: () => readonly Drawn[]): Promise<void> {
@@ -98,7 +98,7 @@ export async function tellBoard(
 ): Promise<void> {
   const stage = await needs.stageFor(table, ctx.locale);
   const found = await boardOf(needs, stage, commit, null);
-  return found ? lines(ctx, boardInWords(stage, found)) : ctx.line({ id: 'board-past-lost' });
+  return found ? lines(ctx, boardInWords(stage, found)) : ctx.line(msg('board-past-lost'));
 }
 
 /** Whatever somebody sits at that has begun and is not over. */

@@ -1,4 +1,5 @@
 /** `/deadline`: how the table's time stands; with words after it, the pace is changed and what comes of it shown. */
+
 import type { Msg } from '../../kit/game.ts';
 import { msg } from '../../messages/msg.ts';
 import { leads } from '../../table/facts/private.ts';
@@ -7,6 +8,7 @@ import type { Needs } from '../context/needs.ts';
 import { deadlineScreen } from '../screens/lead/master.ts';
 import { pacedScreen } from '../screens/lobby/pace.ts';
 import { zones } from '../screens/lobby/settings.ts';
+import { clockName } from '../screens/parts/named.ts';
 import type { Stage } from '../screens/parts/scene.ts';
 import type { PacePage } from '../typed/dictionary.ts';
 import { paceWord, parsePace } from '../typed/pace.ts';
@@ -40,7 +42,7 @@ export async function deadlineCommand(
   const clock = parseClock(rest.join(' '));
   if (!clock) {
     const isKnown = Object.hasOwn(table.settings.clocks, name);
-    return ctx.line(isKnown ? msg('master-example-clock', { example: name }) : { id: 'error-clock' }, speech);
+    return ctx.line(isKnown ? msg('master-example-clock', { example: name }) : msg('error-clock'), speech);
   }
   return answer(needs, ctx, found, await service.clock(ctx.by, table.id, { name, clock }));
 }
@@ -64,7 +66,7 @@ async function answer(
 function clockNamed({ table, speech }: Stage, word: string): string {
   const wanted = word.toLowerCase();
   const names = Object.keys(table.settings.clocks);
-  const byWord = names.find((name) => speech.plain({ id: `${table.game}-clock-${name}` }).toLowerCase() === wanted);
+  const byWord = names.find((name) => speech.plain(clockName(table.game, name)).toLowerCase() === wanted);
   return names.includes(wanted) ? wanted : (byWord ?? wanted);
 }
 

@@ -1,5 +1,5 @@
 /** /deputy in private: `/deputy @name 3d`, or who and how long by buttons; the one who is asked answers by a press. */
-
+import { msg } from '../../messages/msg.ts';
 import { ownSeat, seatOf } from '../../table/facts/sitting.ts';
 import type { Reply, Table } from '../../table/model/aggregate.ts';
 import type { Person } from '../../table/ports/ports.ts';
@@ -21,17 +21,17 @@ export function deputy(needs: DeputyNeeds): Feature {
   const feature = new Feature();
 
   feature.onCommand({ name: 'deputy', scopes: ['private'], section: 'own' }, async (ctx) => {
-    if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
+    if (!ctx.isPrivate) return ctx.line(msg('error-private-only'));
     const mine = (await needs.tables.of(ctx.who.id)).filter((table) => concerns(table, ctx.who.id));
     const [only] = mine;
-    if (!only) return ctx.line({ id: 'deputy-no-seat' });
+    if (!only) return ctx.line(msg('deputy-no-seat'));
     const [word = '', ...rest] = ctx.match.trim().split(/\s+/);
     if (word === '') return ctx.line(mine.length > 1 ? deputyTables(ctx.speech, mine) : await shown(needs, ctx, only));
     const span = rest.length > 0 ? parseSpan(rest.join(' ')) : undefined;
-    if (rest.length > 0 && span === undefined) return ctx.line({ id: 'deputy-example' });
+    if (rest.length > 0 && span === undefined) return ctx.line(msg('deputy-example'));
     const whom = await named(needs, ctx, mine, word);
-    if (whom === 'several') return ctx.line({ id: 'deputy-namesakes', args: { name: word.slice(0, 64) } });
-    if (!whom) return ctx.line({ id: 'deputy-unknown', args: { name: word.slice(0, 64) } });
+    if (whom === 'several') return ctx.line(msg('deputy-namesakes', { name: word.slice(0, 64) }));
+    if (!whom) return ctx.line(msg('deputy-unknown', { name: word.slice(0, 64) }));
     const hours = span === undefined ? undefined : Math.ceil(span / hour);
     if (mine.length > 1) return ctx.line(deputyTables(ctx.speech, mine, whom.id, hours));
     if (hours !== undefined) return ctx.tell(await asked(needs, ctx, only.id, whom, hours));
@@ -76,7 +76,7 @@ async function asked(
   hours: number,
 ): Promise<Reply> {
   // Telegram lets the bot write only to those who have opened it.
-  if (reach !== 'open') return { refused: { id: 'deputy-unreachable', args: { name } } };
+  if (reach !== 'open') return { refused: msg('deputy-unreachable', { name }) };
   return service.askDeputy(ctx.by, table, { to: id, until: time.now() + hours * hour });
 }
 
@@ -96,12 +96,12 @@ async function press(needs: DeputyNeeds, ctx: BotContext, button: DeputyButton):
     return redraw();
   }
   if (act === 'withdraw') return answered(await service.withdrawDeputy(ctx.by, id), true);
-  if (whom === undefined) return ctx.toast({ id: 'error-nothing-here' });
+  if (whom === undefined) return ctx.toast(msg('error-nothing-here'));
   switch (act) {
     case 'span':
     case 'ask': {
       const [table, person] = [await tables.read(id), (await people.get([whom])).get(whom)];
-      if (!table || !person || !concerns(table, ctx.who.id)) return ctx.toast({ id: 'error-nothing-here' });
+      if (!table || !person || !concerns(table, ctx.who.id)) return ctx.toast(msg('error-nothing-here'));
       if (act === 'ask' && hours !== undefined && hours > 0 && hours * hour <= longestSpan) {
         return answered(await asked(needs, ctx, id, person, hours), true);
       }

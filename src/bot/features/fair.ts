@@ -1,7 +1,7 @@
 /** /verify and /export: whether the dice were honest, for anybody who wants to check. */
 import { InputFile } from 'grammy';
 import { commitment } from '../../kit/dice.ts';
-import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { historyOf, recordOf } from '../../table/facts/record.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
@@ -16,7 +16,7 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
   const begun = async (ctx: BotContext) => {
     const table = await tableHere(needs, ctx, true);
     if (table && table.state !== null) return table;
-    await ctx.line({ id: 'shell-nothing-to-verify' });
+    await ctx.line(msg('shell-nothing-to-verify'));
     return undefined;
   };
 
@@ -25,11 +25,9 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
     if (!table) return;
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
     const hash = commitment(table.seed);
-    const said: Msg = isOver
-      ? { id: 'shell-verify-over', args: { hash, seed: table.seed } }
-      : { id: 'shell-verify-running', args: { hash } };
+    const said = isOver ? msg('shell-verify-over', { hash, seed: table.seed }) : msg('shell-verify-running', { hash });
     const stretches = await tables.stretches(table.id);
-    const renewals = stretches.map(({ first, version }) => ({ id: 'shell-verify-stretch', args: { first, version } }));
+    const renewals = stretches.map(({ first, version }) => msg('shell-verify-stretch', { first, version }));
     const speech = words.speak(ctx.localeAt(table));
     return ctx.line(onePage(text(spoken(speech, [said]), spoken(speech, renewals))), speech);
   });
@@ -41,7 +39,7 @@ export function fair(needs: Pick<Needs, 'tables' | 'words'>): Feature {
     const json = JSON.stringify(recordOf(table, history, await tables.log(table.id)), null, 1);
     const isOver = table.phase === 'ended' || table.phase === 'cancelled';
     const speech = words.speak(ctx.localeAt(table));
-    const caption = speech.plain({ id: isOver ? 'shell-export-over' : 'shell-export-running' });
+    const caption = speech.plain(msg(isOver ? 'shell-export-over' : 'shell-export-running'));
     const { thread } = ctx.place;
     await ctx.replyWithDocument(new InputFile(Buffer.from(json), `${table.game}-${table.id}.json`), {
       caption,

@@ -1,5 +1,7 @@
 /** Forms: each press is one act of the service, answered by a sentence; turning a page is no act and changes nothing. */
+
 import type { Msg } from '../../kit/game.ts';
+import { msg } from '../../messages/msg.ts';
 import { formView } from '../../table/facts/form.ts';
 import { seatOf } from '../../table/facts/sitting.ts';
 import { refuse } from '../../table/model/aggregate.ts';
@@ -54,7 +56,7 @@ async function turnPage(needs: FormNeeds, ctx: BotContext, button: FormButton) {
   if ('refused' in found) return ctx.toast(found.refused);
   const { stage, form } = found;
   const { stamp, press } = button;
-  await ctx.toast(form.stamp === stamp ? null : { id: 'table-redrawn' });
+  await ctx.toast(form.stamp === stamp ? null : msg('table-redrawn'));
   const [screen] = draw({ kind: 'form', form, page: form.stamp === stamp ? press.page : undefined }, stage);
   if (screen) await ctx.redraw(screen);
 }

@@ -1,4 +1,5 @@
 /** /games: all tables of a person, the next deadline first, each opening its forms. */
+import { msg } from '../../messages/msg.ts';
 import type { Service } from '../../table/service/service.ts';
 import { startLink } from '../buttons/links.ts';
 import type { BotContext } from '../context/context.ts';
@@ -15,8 +16,8 @@ export function games({ service, tables, time }: Pick<Needs, 'service' | 'tables
   feature.onCommand({ name: 'games', scopes: ['private'], section: 'mine' }, async (ctx) => {
     if (ctx.isPrivate) return ctx.line(await mine(ctx));
     // A list of one's tables is nobody else's business.
-    const button = link(ctx.speech.plain({ id: 'help-button-games' }), startLink(ctx.me.username, { to: 'games' }));
-    return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
+    const button = link(ctx.speech.plain(msg('help-button-games')), startLink(ctx.me.username, { to: 'games' }));
+    return ctx.line(onePage(ctx.speech.html(msg('error-private-only')), [[button]]));
   });
 
   feature.onButton('games', async (ctx, button) => {

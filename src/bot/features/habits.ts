@@ -1,4 +1,5 @@
 /** /settings in private: by buttons, or in words where no button says it (`/settings 22:30-7:15`, `/settings Asia/Tokyo`). */
+import { msg } from '../../messages/msg.ts';
 import { type Habits, reminderHabits } from '../../table/model/habits.ts';
 import type { HabitPage } from '../buttons/buttons.ts';
 import { Feature } from '../context/feature.ts';
@@ -11,10 +12,10 @@ export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Feat
   const feature = new Feature();
 
   feature.onCommand({ name: 'settings', scopes: ['private'], section: 'own' }, async (ctx) => {
-    if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
+    if (!ctx.isPrivate) return ctx.line(msg('error-private-only'));
     const typed = ctx.match.trim();
     const change = typed === '' ? {} : typedHabit(typed);
-    if (!change) return ctx.line({ id: 'habit-example' });
+    if (!change) return ctx.line(msg('habit-example'));
     if (typed !== '') await people.setHabits(ctx.who.id, change);
     return ctx.line(habitsScreen(words, ctx.speech, { ...ctx.who.habits, ...change }));
   });
@@ -27,7 +28,7 @@ export function habits({ people, words }: Pick<Needs, 'people' | 'words'>): Feat
     const change = value === undefined ? {} : chosenHabit(page, value);
     if (!change) return next();
     if (value !== undefined) await people.setHabits(ctx.who.id, change);
-    await ctx.toast(value === undefined ? null : { id: 'table-settings-saved' });
+    await ctx.toast(value === undefined ? null : msg('table-settings-saved'));
     return ctx.redraw(habitScreen(ctx.speech, { ...ctx.who.habits, ...change }, page));
   });
   return feature;

@@ -1,4 +1,5 @@
 /** `/handover`: the mastery for somebody else, who accepts it by a press in the group. */
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
@@ -14,7 +15,7 @@ export async function handoverCommand(
   found: Stage,
 ): Promise<void> {
   const { table, speech } = found;
-  if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
+  if (table.master !== ctx.who.id) return ctx.line(msg('table-not-master'), speech);
   const word = ctx.match.trim();
   const answered = word === '' ? repliedTo(ctx) : undefined;
   if (word === '' && answered === undefined) return ctx.line(heirsScreen(found));
@@ -25,7 +26,7 @@ export async function handoverCommand(
   // Nor is a name said again there.
   if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(heirsScreen(found));
   if (person === undefined) {
-    return ctx.line({ id: 'desk-person-unknown', args: { name: word.slice(0, 64) } }, speech);
+    return ctx.line(msg('desk-person-unknown', { name: word.slice(0, 64) }), speech);
   }
   const reply = await service.handOver(ctx.by, table.id, person);
   // The offer itself says it all.

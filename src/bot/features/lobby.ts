@@ -1,4 +1,5 @@
 /** The lobby: who sits down, on what terms, and the beginning; by the buttons under the lobby message and by commands. */
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { isPrivate } from '../../table/facts/private.ts';
 import type { ButtonOn } from '../buttons/buttons.ts';
@@ -52,7 +53,7 @@ export function lobby(needs: LobbyNeeds): Feature {
     const found = await here(ctx);
     if (!found) return;
     const count = /^\d{0,2}$/.test(ctx.match) ? Number(ctx.match || 1) : 0;
-    if (count < 1 || count > mostBots) return ctx.line({ id: 'error-count' }, found.speech);
+    if (count < 1 || count > mostBots) return ctx.line(msg('error-count'), found.speech);
     await leadIfDeserted(service, ctx, found.table);
     return ctx.tell(await service.bots(ctx.by, found.table.id, count), found.speech);
   });
@@ -64,7 +65,7 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
   const { table, act } = button;
   const found = await tables.read(table);
   // Buttons can be forged: a table's lobby is where it is played.
-  if (!found || !isHome(ctx, found)) return ctx.toast({ id: 'table-unknown' });
+  if (!found || !isHome(ctx, found)) return ctx.toast(msg('table-unknown'));
   if (!anybodys.has(act)) await leadIfDeserted(service, ctx, found);
   switch (act) {
     case 'join':
@@ -73,7 +74,7 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
       return ctx.tell(await service.join(ctx.by, table));
     case 'seat': {
       const place = readPlace(button.name);
-      if (place === undefined) return ctx.toast({ id: 'error-nothing-here' });
+      if (place === undefined) return ctx.toast(msg('error-nothing-here'));
       if (ctx.who.reach !== 'open') return ctx.toastLink(seatLink(ctx.me.username, found, place));
       return ctx.tell(await service.takeSeat(ctx.by, table, place));
     }
@@ -103,9 +104,7 @@ async function press(needs: LobbyNeeds, ctx: BotContext, button: LobbyButton): P
 
 /** In the group, for a command: a press would follow the link by itself. */
 async function askToStart(ctx: BotContext, { table, speech }: Stage): Promise<void> {
-  const button = link(speech.plain({ id: 'shell-join-link-button' }), joinLink(ctx.me.username, table), 'primary');
-  const said = hidesNames(table)
-    ? { id: 'anonymous-join-link' }
-    : { id: 'shell-join-link', args: { name: ctx.who.name } };
+  const button = link(speech.plain(msg('shell-join-link-button')), joinLink(ctx.me.username, table), 'primary');
+  const said = hidesNames(table) ? msg('anonymous-join-link') : msg('shell-join-link', { name: ctx.who.name });
   await ctx.line(onePage(speech.html(said), [[button]]));
 }

@@ -1,4 +1,5 @@
 /** /log: how it came to that, for anybody who asks: the story page by page, and who did what to the table. */
+import { msg } from '../../messages/msg.ts';
 import type { PageKind } from '../buttons/buttons.ts';
 import { Feature } from '../context/feature.ts';
 import { isAt } from '../context/here.ts';
@@ -23,7 +24,7 @@ export function log(needs: LogNeeds): Feature {
   feature.onButton('page', async (ctx, button, next) => {
     if (!isStory(button.what)) return next();
     const table = await tables.read(button.table);
-    if (!table || !isAt(ctx, table)) return ctx.toast({ id: 'error-nothing-here' });
+    if (!table || !isAt(ctx, table)) return ctx.toast(msg('error-nothing-here'));
     await ctx.toast();
     const stage = await stageFor(table, ctx.localeAt(table));
     return ctx.redraw(await logPage(needs, stage, button.what, button.page));

@@ -1,5 +1,6 @@
 /** What the game master does to a running table, by commands and by buttons. Whether he may, the service knows. */
 import { shorten } from '../../i18n/html.ts';
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { paced } from '../../table/facts/clocks.ts';
 import { calledName } from '../../table/facts/names.ts';
@@ -61,7 +62,7 @@ export function master(needs: MasterNeeds): Feature {
   onTable({ name: 'deadline', ...anywhere }, (ctx, found) => deadlineCommand(needs, ctx, found));
   onTable({ name: 'extend', ...anywhere }, async (ctx, found) => {
     const read = parseSpanFirst(ctx.match);
-    if (!read) return ctx.line({ id: 'error-span' }, found.speech);
+    if (!read) return ctx.line(msg('error-span'), found.speech);
     return answer(ctx, found, await service.extend(because(ctx, read.rest), found.table.id, read.span), true);
   });
   simple({ name: 'pause', ...anywhere }, (by, { table }) => service.pause(by, table.id), true);
@@ -70,7 +71,7 @@ export function master(needs: MasterNeeds): Feature {
   simple({ name: 'remind', ...inGroups }, (by, { table }) => service.remind(by, table.id), false);
   inGroup('kick', async (ctx, found) => {
     const { table, speech } = found;
-    if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
+    if (table.master !== ctx.who.id) return ctx.line(msg('table-not-master'), speech);
     const { person, why } = whomAndWhy(ctx, table, await namedAt(people, table));
     if (person === 'unasked' || (person === undefined && hidesNames(table))) return ctx.line(kickScreen(found));
     const seat = table.seats.findIndex((x) => x.person === person || nameBearer(x) === person);
@@ -78,7 +79,7 @@ export function master(needs: MasterNeeds): Feature {
       // In answer to somebody's message there is no name to repeat.
       const name =
         person === undefined ? ctx.match.trim().slice(0, 64) : calledName((await people.get([person])).get(person));
-      return ctx.line({ id: 'table-not-seated', args: { name } }, speech);
+      return ctx.line(msg('table-not-seated', { name }), speech);
     }
     // A whole sentence is no slip of the thumb: who says why has thought of it.
     return why === ''
@@ -88,7 +89,7 @@ export function master(needs: MasterNeeds): Feature {
   inGroup('sub', (ctx, found) => subCommand(needs, ctx, found));
   inGroup('handover', (ctx, found) => handoverCommand(needs, ctx, found));
   onTable({ name: 'cancel', scopes: ['group', 'private'], section: 'leaving' }, (ctx, found) =>
-    leads(found.table, ctx.who.id) ? ctx.line(cancelScreen(found)) : ctx.line({ id: 'table-not-master' }, found.speech),
+    leads(found.table, ctx.who.id) ? ctx.line(cancelScreen(found)) : ctx.line(msg('table-not-master'), found.speech),
   );
   feature.onButton('master', (ctx, button) => press(needs, ctx, button));
   return feature;
@@ -122,13 +123,13 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   const { table: id, act, value = '' } = button;
   let table = await tables.read(id);
   if (table && (await leadIfDeserted(service, ctx, table))) table = await tables.read(id);
-  if (!table) return ctx.toast({ id: 'table-unknown' });
+  if (!table) return ctx.toast(msg('table-unknown'));
   const speech = (await stageFor(table, ctx.locale)).speech;
   // Whose they are, the service knows; a stranger's forged press changes nothing.
   if (act === 'agree' || act === 'decline') {
     return ctx.tell(await service.answerMotion(ctx.by, id, { number: Number(value), said: act }), speech);
   }
-  if (!leads(table, ctx.who.id) && act !== 'resign') return ctx.toast({ id: 'table-not-master' });
+  if (!leads(table, ctx.who.id) && act !== 'resign') return ctx.toast(msg('table-not-master'));
   const redraw = async (reply: Reply) => {
     await ctx.tell(reply, speech);
     const after = 'said' in reply ? await tables.read(id) : undefined;
@@ -137,13 +138,13 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
   /** The question has been answered: its message goes. */
   const settle = async (reply: Reply) => {
     await ctx.tell(reply, speech);
-    if ('said' in reply) await ctx.dismiss(reply.said ?? { id: 'master-cancel-kept' }, (await shown()).speech);
+    if ('said' in reply) await ctx.dismiss(reply.said ?? msg('master-cancel-kept'), (await shown()).speech);
   };
   /** Buttons can be forged: nobody waits for somebody who may not exist. */
   const isKnown = async (person: PersonId) => (await people.get([person])).has(person);
   /** What was shown before is not what would happen now. */
   const askAgain = async (preview: Drawn) => {
-    await ctx.toast({ id: 'master-preview-stale' });
+    await ctx.toast(msg('master-preview-stale'));
     await ctx.redraw(preview);
   };
   const here = table;
@@ -154,7 +155,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'extend':
       return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= longestSpan
         ? redraw(await service.extend(ctx.by, id, Number(value)))
-        : ctx.toast({ id: 'error-span' });
+        : ctx.toast(msg('error-span'));
     case 'pause':
       return redraw(await service.pause(ctx.by, id));
     case 'resume':
@@ -166,7 +167,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'pace': {
       const pace = namedPaces.find((x) => x === value);
       const game = games[table.game];
-      if (!pace || !game) return ctx.toast({ id: 'error-nothing-here' });
+      if (!pace || !game) return ctx.toast(msg('error-nothing-here'));
       return redraw(await service.pace(ctx.by, id, paced(game, pace)));
     }
     case 'kick': {
@@ -175,7 +176,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
         return ctx.redraw(kickScreen(await shown()));
       }
       const seat = seatNamed(table, whomButtonNames(table, value));
-      await ctx.toast(seat === undefined ? { id: 'error-nothing-here' } : undefined);
+      await ctx.toast(seat === undefined ? msg('error-nothing-here') : undefined);
       return seat === undefined ? undefined : ctx.redraw(kickPreview(await shown(), seat));
     }
     case 'sub':
@@ -187,9 +188,9 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
       const { what, mark } = readMarked(value);
       const wish = readWish(what);
       if (!wish || wish.who === null || (typeof wish.who === 'number' && !(await isKnown(wish.who))))
-        return ctx.toast({ id: 'error-nothing-here' });
+        return ctx.toast(msg('error-nothing-here'));
       if (isStale(mark, wish.place)) {
-        await ctx.toast({ id: 'master-preview-stale' });
+        await ctx.toast(msg('master-preview-stale'));
         return subPress(needs, ctx, await shown(), what);
       }
       return settle(await service.substitute(ctx.by, id, { ...wish, who: wish.who }));
@@ -197,15 +198,15 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'heir': {
       const person = hidesNames(table) ? undefined : whomButtonNames(table, value);
       // A second tap asks nobody twice.
-      if (person !== undefined && table.desk.heir === person) return ctx.toast({ id: 'desk-heir-asked' });
+      if (person !== undefined && table.desk.heir === person) return ctx.toast(msg('desk-heir-asked'));
       return person !== undefined && (await isKnown(person))
         ? settle(await service.handOver(ctx.by, id, person))
-        : ctx.toast({ id: 'error-nothing-here' });
+        : ctx.toast(msg('error-nothing-here'));
     }
     case 'kickgo': {
       const { what, mark } = readMarked(value);
       const person = whomButtonNames(table, what);
-      if (person === undefined) return ctx.toast({ id: 'error-nothing-here' });
+      if (person === undefined) return ctx.toast(msg('error-nothing-here'));
       const seat = seatNamed(table, person);
       return seat !== undefined && isStale(mark, seat)
         ? askAgain(kickPreview(await shown(), seat))
@@ -216,7 +217,7 @@ async function press(needs: MasterNeeds, ctx: BotContext, button: MasterButton):
     case 'resign':
       return settle(await service.resign(ctx.by, id));
     case 'keep':
-      return settle({ said: { id: 'master-cancel-kept' } });
+      return settle({ said: msg('master-cancel-kept') });
     default:
       return act satisfies never;
   }

@@ -9,12 +9,14 @@ import type { Context } from 'grammy';
 import { BACK, type Form, press } from '../../kit/form.ts';
 import { complete } from '../../kit/menu.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
+import { msg } from '../../messages/msg.ts';
 import { settingsFor } from '../../table/facts/clocks.ts';
 import { isForTwo } from '../../table/facts/private.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
 import type { Needs } from '../context/needs.ts';
 import { press as button, link, type Row } from '../screens/parts/keyboard.ts';
+import { titleOf } from '../screens/parts/named.ts';
 import { onePage } from '../screens/parts/page.ts';
 import { openingMenu, type Wish } from './opening.ts';
 import { CANCEL, openingScreen } from './opening-screen.ts';
@@ -58,9 +60,9 @@ export function newgame(needs: DialogueNeeds): Feature {
   );
   dialogue.command(name, (ctx) => begin(needs, ctx, ctx.match));
   dialogue.callbackQuery(/^n:(\d+):/, async (ctx) => {
-    if (Number(ctx.match[1]) !== ctx.who.id) return ctx.toast({ id: 'shell-dialogue-not-yours' });
-    await ctx.toast({ id: 'shell-dialogue-over' });
-    await ctx.redraw({ id: 'shell-dialogue-over' });
+    if (Number(ctx.match[1]) !== ctx.who.id) return ctx.toast(msg('shell-dialogue-not-yours'));
+    await ctx.toast(msg('shell-dialogue-over'));
+    await ctx.redraw(msg('shell-dialogue-over'));
   });
   return feature;
 }
@@ -70,21 +72,18 @@ function isAboutDialogue(ctx: BotContext): boolean {
 }
 
 async function begin({ games, tables }: DialogueNeeds, ctx: BotContext, asked: string): Promise<void> {
-  if (await tables.at(ctx.place)) return ctx.line({ id: ctx.isPrivate ? 'private-busy' : 'table-busy-chat' });
+  if (await tables.at(ctx.place)) return ctx.line(msg(ctx.isPrivate ? 'private-busy' : 'table-busy-chat'));
   const wanted = gameNamed(games, asked, ctx);
   if (asked.trim() !== '' && wanted === undefined) {
     const known = Object.keys(games);
-    return ctx.line({
-      id: 'shell-no-such-game',
-      args: { word: asked.trim().slice(0, 64), known, example: known[0] ?? '' },
-    });
+    return ctx.line(msg('shell-no-such-game', { word: asked.trim().slice(0, 64), known, example: known[0] ?? '' }));
   }
   if (ctx.isPrivate) {
     const two = gamesForTwo(games);
     const big = wanted !== undefined && !(wanted in two);
     // A game for more belongs into a group.
     if (big || Object.keys(two).length === 0) {
-      return ctx.line(onePage(ctx.speech.html({ id: 'shell-newgame-in-group' }), elsewhere(ctx)));
+      return ctx.line(onePage(ctx.speech.html(msg('shell-newgame-in-group')), elsewhere(ctx)));
     }
   }
   // Arguments are kept as JSON, which knows no undefined.
@@ -103,8 +102,8 @@ function elsewhere(ctx: BotContext): readonly Row[] {
   const { speech } = ctx;
   const url = `https://t.me/${ctx.me.username}?startgroup=${name}`;
   return [
-    [link(speech.plain({ id: 'shell-add-to-group-button' }), url)],
-    [button(speech.plain({ id: 'help-button-practice' }), { on: 'start', screen: 'practice' })],
+    [link(speech.plain(msg('shell-add-to-group-button')), url)],
+    [button(speech.plain(msg('help-button-practice')), { on: 'start', screen: 'practice' })],
   ];
 }
 
@@ -113,15 +112,7 @@ function gameNamed(games: DialogueNeeds['games'], asked: string, ctx: BotContext
   const word = asked.trim().toLowerCase();
   if (word === '') return undefined;
   const ids = Object.keys(games);
-  return (
-    ids.find((id) => id === word) ??
-    ids.find((id) =>
-      ctx.speech
-        .plain({ id: `${id}-title` })
-        .toLowerCase()
-        .includes(word),
-    )
-  );
+  return ids.find((id) => id === word) ?? ids.find((id) => ctx.speech.plain(titleOf(id)).toLowerCase().includes(word));
 }
 
 /** @param forTwo in private: a table for two */
@@ -154,11 +145,11 @@ async function talk(
     const id = callbackQuery?.data?.slice(prefix.length) ?? '';
     if (id === CANCEL) {
       await conversation.external((ctx) => ctx.toast());
-      return conversation.external((ctx) => ctx.redraw({ id: 'shell-dialogue-cancelled' }));
+      return conversation.external((ctx) => ctx.redraw(msg('shell-dialogue-cancelled')));
     }
     const next = id === BACK && form.path.length <= start.length ? undefined : press(menu, form, id);
     if (!next) {
-      await conversation.external((ctx) => ctx.toast({ id: 'table-redrawn' }));
+      await conversation.external((ctx) => ctx.toast(msg('table-redrawn')));
       continue;
     }
     if ('refused' in next) {
@@ -176,7 +167,7 @@ async function talk(
 /** The last answer: the table is opened, and the dialogue's message makes room for the lobby. */
 async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext, wish: Wish): Promise<void> {
   const game = games[wish.game];
-  if (!game) return ctx.toast({ id: 'table-unknown-game' });
+  if (!game) return ctx.toast(msg('table-unknown-game'));
   const reply = await service.open(ctx.by, {
     game: wish.game,
     preset: wish.preset,
@@ -188,7 +179,7 @@ async function open({ games, service, defaults }: DialogueNeeds, ctx: BotContext
   });
   await ctx.tell(reply);
   if ('refused' in reply) await ctx.redraw(reply.refused);
-  else await ctx.dismiss({ id: 'shell-dialogue-done' });
+  else await ctx.dismiss(msg('shell-dialogue-done'));
 }
 
 /** A table is called after its chat, in private after its host: that is how its people will tell it from their others. */

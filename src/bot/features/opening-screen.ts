@@ -4,6 +4,7 @@ import type { Speech } from '../../i18n/speak.ts';
 import { BACK, DONE, type Form, screen } from '../../kit/form.ts';
 import type { Msg } from '../../kit/game.ts';
 import { chosen, type Menu } from '../../kit/menu.ts';
+import { msg } from '../../messages/msg.ts';
 import { inRows, type Row } from '../screens/parts/keyboard.ts';
 import { onePage, spoken } from '../screens/parts/page.ts';
 import type { Drawn } from '../screens/parts/scene.ts';
@@ -26,10 +27,10 @@ export function openingScreen(speech: Speech, root: Menu<unknown>, form: Form, f
   });
   const choices = choicesOf(here.menu, here.draft).map(({ id, label }) => button(id, label));
   const last: InlineKeyboardButton[] = [
-    ...(here.path.length > frame.root ? [button(BACK, { id: 'menu-button-back' })] : []),
-    button(CANCEL, { id: 'shell-cancel' }),
+    ...(here.path.length > frame.root ? [button(BACK, msg('menu-button-back'))] : []),
+    button(CANCEL, msg('shell-cancel')),
   ];
-  const done = here.menu.kind === 'sheet' ? [[button(DONE, { id: 'shell-open-table' })]] : [];
+  const done = here.menu.kind === 'sheet' ? [[button(DONE, msg('shell-open-table'))]] : [];
   return onePage(spoken(speech, here.menu.text).join('\n'), [
     ...inRows(choices),
     ...done,
@@ -44,12 +45,12 @@ function choicesOf(menu: Menu<unknown>, draft: Form['draft']): readonly { readon
     const [now] = chosen(menu, draft);
     return menu.items.map(({ id, label }) => ({
       id,
-      label: now === label ? { id: 'shell-chosen', args: { label } } : label,
+      label: now === label ? msg('shell-chosen', { label }) : label,
     }));
   }
   const rows = draft !== undefined && 'rows' in draft ? draft.rows : {};
   return menu.rows.map(({ id, label, menu: within }) => {
     const [value] = chosen(within, rows[id]);
-    return { id, label: value ? { id: 'lobby-setting', args: { label, value } } : label };
+    return { id, label: value ? msg('lobby-setting', { label, value }) : label };
   });
 }

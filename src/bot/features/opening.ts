@@ -8,7 +8,7 @@ import { optionsOf as presetOptions, presets } from '../../kit/presets.ts';
 import { msg } from '../../messages/msg.ts';
 import type { Table } from '../../table/model/aggregate.ts';
 import { namedPaces, optionName, optionValue } from '../screens/lobby/settings.ts';
-import { presetName, titleOf } from '../screens/parts/named.ts';
+import { presetAbout, presetName, titleOf } from '../screens/parts/named.ts';
 
 type Pace = (typeof namedPaces)[number];
 
@@ -26,7 +26,7 @@ export function openingMenu(games: Games): Menu<Wish> {
   const all = Object.values(games);
   return {
     kind: 'pick',
-    text: [{ id: 'shell-new-game' }, ...all.map((game) => about(game.id))],
+    text: [msg('shell-new-game'), ...all.map((game) => about(game.id))],
     items: all.map((game) => ({ id: game.id, label: titleOf(game.id), open: () => presetMenu(game) })),
   };
 }
@@ -36,9 +36,9 @@ function presetMenu(game: AnyGame): Menu<Wish> {
     kind: 'pick',
     text: [
       about(game.id),
-      { id: 'shell-new-preset' },
-      ...presets.map((preset) => line(presetName(preset), { id: `${game.id}-${preset}` })),
-      line(presetName('own'), { id: 'shell-new-own-about' }),
+      msg('shell-new-preset'),
+      ...presets.map((preset) => line(presetName(preset), presetAbout(game.id, preset))),
+      line(presetName('own'), msg('shell-new-own-about')),
     ],
     items: [
       ...presets.map((preset) => ({
@@ -54,14 +54,14 @@ function presetMenu(game: AnyGame): Menu<Wish> {
 function paceMenu<A>(meaning: (pace: Pace) => A): Menu<A> {
   const items: Item<A>[] = namedPaces.map((pace) => ({
     id: pace,
-    label: { id: `lobby-pace-${pace}` },
+    label: msg(`lobby-pace-${pace}`),
     do: meaning(pace),
   }));
   return {
     kind: 'pick',
     text: [
-      { id: 'shell-new-pace' },
-      ...namedPaces.map((pace) => line({ id: `lobby-pace-${pace}` }, { id: `lobby-pace-${pace}-about` })),
+      msg('shell-new-pace'),
+      ...namedPaces.map((pace) => line(msg(`lobby-pace-${pace}`), msg(`lobby-pace-${pace}-about`))),
     ],
     items,
     otherwise: 'daily',
@@ -74,10 +74,10 @@ function ownMenu(game: AnyGame): Menu<Wish> {
     label: optionName(game.id, name),
     menu: optionMenu(game, name, values),
   }));
-  const pace = { id: 'pace', label: { id: 'lobby-settings-pace' }, menu: paceMenu((chosen) => chosen) };
+  const pace = { id: 'pace', label: msg('lobby-settings-pace'), menu: paceMenu((chosen) => chosen) };
   return {
     kind: 'sheet',
-    text: [{ id: 'shell-new-own' }],
+    text: [msg('shell-new-own')],
     rows: [...rows, pace],
     done: (answers) => ({
       game: game.id,

@@ -1,5 +1,5 @@
 /** `/peek` in private: the master chooses a table and a seat, reads what would follow, and looks. */
-
+import { msg } from '../../messages/msg.ts';
 import { isPrivate } from '../../table/facts/private.ts';
 import { peekBarred } from '../../table/lead/peek.ts';
 import type { Table, TableId } from '../../table/model/aggregate.ts';
@@ -25,19 +25,19 @@ async function peekCommand(needs: PeekNeeds, ctx: BotContext): Promise<void> {
   if (!ctx.isPrivate) {
     const here = await needs.tables.at(ctx.place);
     const to = here ? ({ to: 'peek', table: here.id } as const) : ({ to: 'games' } as const);
-    const button = link(ctx.speech.plain({ id: 'peek-button-private' }), startLink(ctx.me.username, to));
-    return ctx.line(onePage(ctx.speech.html({ id: 'error-private-only' }), [[button]]));
+    const button = link(ctx.speech.plain(msg('peek-button-private')), startLink(ctx.me.username, to));
+    return ctx.line(onePage(ctx.speech.html(msg('error-private-only')), [[button]]));
   }
   const led = (await needs.tables.of(ctx.who.id)).filter((table) => table.master === ctx.who.id && !isPrivate(table));
   const [only] = led;
-  if (!only) return ctx.line({ id: 'peek-no-table' });
+  if (!only) return ctx.line(msg('peek-no-table'));
   return led.length > 1 ? ctx.line(peekTables(ctx.speech, led)) : peekAt(needs, ctx, only);
 }
 
 /** The link from the group: `/start peek_12`. */
 export async function peekLinked(needs: PeekNeeds, ctx: BotContext, id: TableId): Promise<void> {
   const table = await needs.tables.read(id);
-  return table ? peekAt(needs, ctx, table) : ctx.line({ id: 'table-unknown' });
+  return table ? peekAt(needs, ctx, table) : ctx.line(msg('table-unknown'));
 }
 
 async function peekAt({ stageFor }: PeekNeeds, ctx: BotContext, table: Table): Promise<void> {
@@ -64,7 +64,7 @@ export async function peekPress(
   }
   const no = peekBarred(table, ctx.by, seat);
   if (no) return ctx.toast(no.refused);
-  await ctx.toast(act === 'peekgo' ? { id: 'master-preview-stale' } : null);
+  await ctx.toast(act === 'peekgo' ? msg('master-preview-stale') : null);
   const stage = await stageFor(table, ctx.locale);
   return ctx.redraw(seat === undefined ? peekSeats(stage) : peekPreview(stage, seat));
 }

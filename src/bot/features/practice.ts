@@ -1,5 +1,7 @@
 /** /practice: a table in the private chat, with computer players for all other seats. Nobody waits, nobody is waited for. */
+
 import { optionsOf } from '../../kit/presets.ts';
+import { msg } from '../../messages/msg.ts';
 import { settingsFor } from '../../table/facts/clocks.ts';
 import type { BotContext } from '../context/context.ts';
 import { Feature } from '../context/feature.ts';
@@ -13,7 +15,7 @@ export function practice(needs: PracticeNeeds): Feature {
   const feature = new Feature();
 
   feature.onCommand({ name: 'practice', scopes: ['private'], section: 'opening' }, async (ctx) => {
-    if (!ctx.isPrivate) return ctx.line({ id: 'error-private-only' });
+    if (!ctx.isPrivate) return ctx.line(msg('error-private-only'));
     const asked = ctx.match.trim().toLowerCase();
     const game = ids.find((id) => id === asked) ?? (ids.length === 1 ? ids[0] : undefined);
     return game === undefined ? ctx.line(practiceScreen(ctx.speech, ids)) : open(needs, ctx, game);
@@ -31,7 +33,7 @@ export function practice(needs: PracticeNeeds): Feature {
 /** Opened, filled and begun in one go. The update acts with the first step; the others follow from it. */
 async function open({ service, games, defaults }: PracticeNeeds, ctx: BotContext, id: string): Promise<void> {
   const game = games[id];
-  if (!game) return ctx.line({ id: 'table-unknown-game' });
+  if (!game) return ctx.line(msg('table-unknown-game'));
   const preset = 'recommended';
   const options = optionsOf(game, preset);
   const opened = await service.open(ctx.by, {
@@ -40,7 +42,7 @@ async function open({ service, games, defaults }: PracticeNeeds, ctx: BotContext
     options,
     settings: settingsFor(game, preset, 'daily', defaults.zone),
     locale: ctx.locale,
-    name: ctx.speech.plain({ id: 'shell-practice-name' }),
+    name: ctx.speech.plain(msg('shell-practice-name')),
     home: ctx.place,
   });
   if (opened.table === undefined) return ctx.tell(opened);

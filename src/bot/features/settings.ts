@@ -2,6 +2,7 @@
 import { locales } from '../../i18n/locale.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import { optionsOf, presets } from '../../kit/presets.ts';
+import { msg } from '../../messages/msg.ts';
 import { paced, warns } from '../../table/facts/clocks.ts';
 import { isPrivate, leads } from '../../table/facts/private.ts';
 import type { Reply, Settings, Table, TableId } from '../../table/model/aggregate.ts';
@@ -42,13 +43,13 @@ export async function showSettings(
   { table: id, act, name }: LobbyButton,
 ): Promise<void> {
   const table = await needs.tables.read(id);
-  if (!table) return ctx.toast({ id: 'table-unknown' });
-  if (!leads(table, ctx.who.id)) return ctx.toast({ id: 'table-not-master' });
+  if (!table) return ctx.toast(msg('table-unknown'));
+  if (!leads(table, ctx.who.id)) return ctx.toast(msg('table-not-master'));
   if (act === 'shut') {
     await ctx.toast();
-    return ctx.dismiss({ id: 'table-settings-saved' }, (await needs.stageFor(table, ctx.localeAt(table))).speech);
+    return ctx.dismiss(msg('table-settings-saved'), (await needs.stageFor(table, ctx.localeAt(table))).speech);
   }
-  if (!isOffered(table, act, name)) return ctx.toast({ id: 'table-not-lobby' });
+  if (!isOffered(table, act, name)) return ctx.toast(msg('table-not-lobby'));
   await ctx.toast();
   const screen = screenOf(await needs.stageFor(table, ctx.localeAt(table)), act, name);
   if (isLobbyMessage(ctx, id)) await ctx.line(screen);
@@ -86,16 +87,16 @@ export async function configure(
   const { tables, games, service } = needs;
   const before = await tables.read(id);
   const game = before && games[before.game];
-  if (!before || !game) return ctx.toast({ id: 'table-unknown' });
-  if (!isOffered(before, act, name)) return ctx.toast({ id: 'table-not-lobby' });
+  if (!before || !game) return ctx.toast(msg('table-unknown'));
+  if (!isOffered(before, act, name)) return ctx.toast(msg('table-not-lobby'));
   if (act === 'clock') {
     const clock = readClock(value);
-    if (!clock || name === undefined) return ctx.toast({ id: 'error-nothing-here' });
+    if (!clock || name === undefined) return ctx.toast(msg('error-nothing-here'));
     return redrawn(needs, ctx, { id, act, name }, await service.clock(ctx.by, id, { name, clock }));
   }
   const page = settingsPages.find((x) => x === name);
   const wish = act === 'opt' ? optionWish(game, name ?? '', value) : page && wishOf(before, game, page, value);
-  if (!wish) return ctx.toast({ id: 'error-nothing-here' });
+  if (!wish) return ctx.toast(msg('error-nothing-here'));
   const isLobby = before.phase === 'lobby';
   const reply = await (isLobby ? service.configure(ctx.by, id, wish) : service.pace(ctx.by, id, wish.settings ?? {}));
   return redrawn(needs, ctx, { id, act, name }, reply);
@@ -174,8 +175,8 @@ export async function again(needs: SettingsNeeds, ctx: BotContext, id: number): 
   const { tables, service } = needs;
   const over = await tables.read(id);
   // Buttons can be forged: a table is opened where it was.
-  if (!over || !isHome(ctx, over)) return ctx.toast({ id: 'error-nothing-here' });
-  if (over.phase !== 'ended') return ctx.toast({ id: 'error-nothing-here' });
+  if (!over || !isHome(ctx, over)) return ctx.toast(msg('error-nothing-here'));
+  if (over.phase !== 'ended') return ctx.toast(msg('error-nothing-here'));
   if (isPrivate(over)) return rematches.take(id, () => rematch(needs, ctx, over));
   const { game, preset, options, settings, locale, name, home } = over;
   await ctx.tell(await service.open(ctx.by, { game, preset, options, settings, locale, name, home }));

@@ -1,6 +1,7 @@
 /** First contact, in private: what this is and where one can go from here; links that lead to a table; language. */
 import { locales } from '../../i18n/locale.ts';
 import type { Speech } from '../../i18n/speak.ts';
+import { msg } from '../../messages/msg.ts';
 import { opens } from '../buttons/invitation.ts';
 import { readStartLink, type StartLink } from '../buttons/links.ts';
 import type { BotContext } from '../context/context.ts';
@@ -23,7 +24,7 @@ export function start(needs: StartNeeds): Feature {
   const mine = async (ctx: BotContext) => gamesScreen(ctx.speech, ctx.who.id, await tables.of(ctx.who.id), time.now());
 
   feature.onCommand({ name: 'start', scopes: ['private'], section: 'help' }, async (ctx) => {
-    if (!ctx.isPrivate) return ctx.line({ id: 'shell-hello-group' });
+    if (!ctx.isPrivate) return ctx.line(msg('shell-hello-group'));
     const link = readStartLink(ctx.match.trim());
     if (link?.to === 'games') return ctx.line(await mine(ctx));
     if (link?.to === 'table') return openForms(service, ctx, link.table);
@@ -56,7 +57,7 @@ export function start(needs: StartNeeds): Feature {
         if (!locale) return next();
         await people.setLocale(ctx.who.id, locale);
         const speech = words.speak(locale);
-        await ctx.toast({ id: 'help-language-saved' }, speech);
+        await ctx.toast(msg('help-language-saved'), speech);
         return ctx.redraw(home(ctx, speech));
       }
       default:
@@ -74,7 +75,7 @@ async function join(
 ): Promise<void> {
   const { table: id, key } = link;
   const table = await tables.read(id);
-  if (!table || !opens(key, table)) return ctx.line({ id: 'table-link-invalid' });
+  if (!table || !opens(key, table)) return ctx.line(msg('table-link-invalid'));
   const reply = await (link.to === 'seat' ? service.takeSeat(ctx.by, id, link.place) : service.join(ctx.by, id));
   // A seat of a running game has been told in a letter of its own, to this very chat.
   if ('said' in reply && table.phase !== 'lobby') return;
@@ -87,6 +88,6 @@ async function readBoard(
   { table: id, commit, key }: Extract<StartLink, { to: 'board' }>,
 ): Promise<void> {
   const table = await needs.tables.read(id);
-  if (!table || !opens(key, table, 'board')) return ctx.line({ id: 'table-link-invalid' });
+  if (!table || !opens(key, table, 'board')) return ctx.line(msg('table-link-invalid'));
   return tellBoard(needs, ctx, table, commit);
 }

@@ -1,5 +1,5 @@
 /** `/sub`: somebody else on a seat. Typed or pressed, what would follow is shown first. */
-
+import { msg } from '../../messages/msg.ts';
 import { hidesNames } from '../../table/facts/anonymity.ts';
 import { nameless } from '../../table/facts/names.ts';
 import type { Place, Table } from '../../table/model/aggregate.ts';
@@ -20,8 +20,8 @@ type Typed = BotContext & { match: string };
 /** `/sub`, `/sub 3`, `/sub 3 bot`, `/sub away`, `/sub 3 nobody`, `/sub 3 @vasya 5d`, `/sub Борис 12.06` in answer to somebody's message. */
 export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Promise<void> {
   const { table, speech } = found;
-  if (table.master !== ctx.who.id) return ctx.line({ id: 'table-not-master' }, speech);
-  if (table.phase !== 'running' && table.phase !== 'paused') return ctx.line({ id: 'table-not-begun' }, speech);
+  if (table.master !== ctx.who.id) return ctx.line(msg('table-not-master'), speech);
+  if (table.phase !== 'running' && table.phase !== 'paused') return ctx.line(msg('table-not-begun'), speech);
   const [first, ...rest] = ctx.match
     .trim()
     .split(/\s+/)
@@ -35,14 +35,14 @@ export async function subCommand(needs: SubNeeds, ctx: Typed, found: Stage): Pro
   }
   const place = await placeNamed(needs, ctx, table, first);
   if (place === 'several') return ctx.line(subScreen(found));
-  if (place === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
+  if (place === undefined) return ctx.line(msg('desk-sub-example'), speech);
   const who = await successorNamed(needs, ctx, rest[0]);
   const isPerson = typeof who === 'number' || who === 'unknown';
-  if (isPerson && hidesNames(table)) return ctx.line({ id: 'desk-sub-hidden' }, speech);
-  if (who === 'unknown') return ctx.line({ id: 'desk-person-unknown', args: { name: rest[0] ?? '' } }, speech);
+  if (isPerson && hidesNames(table)) return ctx.line(msg('desk-sub-hidden'), speech);
+  if (who === 'unknown') return ctx.line(msg('desk-person-unknown', { name: rest[0] ?? '' }), speech);
   const term = (who === undefined ? rest : rest.slice(1)).join(' ');
   const until = term === '' ? null : parseUntil(term, found.now, table.settings.zone);
-  if (until === undefined) return ctx.line({ id: 'desk-sub-example' }, speech);
+  if (until === undefined) return ctx.line(msg('desk-sub-example'), speech);
   const successor = who ?? (answeredSeat === undefined ? answered : undefined) ?? null;
   return show(needs, found, { place, who: successor, until }, (screen) => ctx.line(screen, speech));
 }
@@ -59,7 +59,7 @@ export async function subPress(
     return ctx.redraw(subScreen(found));
   }
   const wish = readWish(value);
-  if (!wish) return ctx.toast({ id: 'error-nothing-here' });
+  if (!wish) return ctx.toast(msg('error-nothing-here'));
   await ctx.toast();
   return show(needs, found, wish, (screen) => ctx.redraw(screen, found.speech));
 }

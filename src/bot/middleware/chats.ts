@@ -1,5 +1,6 @@
 /** What befalls the chats themselves: the bot is blocked, let in again, added to a group; a group becomes a supergroup. */
 import { Composer } from 'grammy';
+import { msg } from '../../messages/msg.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 
@@ -28,7 +29,7 @@ export function chats({ service, people, mailbag, words, defaults, logger }: Cha
     if (outside.has(before.status)) {
       // Whoever added the bot may be anonymous.
       const speech = ctx.isFromPerson ? ctx.speech : words.speak(defaults.locale);
-      await ctx.line({ id: 'shell-hello-group' }, speech);
+      await ctx.line(msg('shell-hello-group'), speech);
     }
     if (isNews || outside.has(before.status)) await service.backInChat(ctx.chat.id);
   });

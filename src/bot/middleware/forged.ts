@@ -3,12 +3,13 @@
  * read what it shows; a command that somebody else wrote and he passed on.
  */
 import type { MiddlewareFn } from 'grammy';
+import { msg } from '../../messages/msg.ts';
 import { isPrivates } from '../buttons/buttons.ts';
 import type { BotContext } from '../context/context.ts';
 
 export const forged: MiddlewareFn<BotContext> = async (ctx, next) => {
-  if (ctx.button && isPrivates(ctx.button) && !ctx.isPrivate) return ctx.toast({ id: 'error-nothing-here' });
-  if (isPassedOn(ctx)) return ctx.isPrivate ? ctx.line({ id: 'shell-passed-on' }) : undefined;
+  if (ctx.button && isPrivates(ctx.button) && !ctx.isPrivate) return ctx.toast(msg('error-nothing-here'));
+  if (isPassedOn(ctx)) return ctx.isPrivate ? ctx.line(msg('shell-passed-on')) : undefined;
   return next();
 };
 

@@ -3,6 +3,7 @@
 import type { MiddlewareFn } from 'grammy';
 import type { User } from 'grammy/types';
 import { cleanName } from '../../i18n/html.ts';
+import { msg } from '../../messages/msg.ts';
 import type { BotContext } from '../context/context.ts';
 import type { Needs } from '../context/needs.ts';
 import { anonymousAdmin, isPerson } from '../lanes/persons.ts';
@@ -57,7 +58,7 @@ export function personsOnly({ words, defaults }: Pick<Needs, 'words' | 'defaults
     if (ctx.isFromPerson) return next();
     const isCommand = ctx.message?.entities?.some(({ type, offset }) => type === 'bot_command' && offset === 0);
     if (ctx.from?.id === anonymousAdmin && isCommand) {
-      await ctx.line({ id: 'shell-anonymous' }, words.speak(defaults.locale));
+      await ctx.line(msg('shell-anonymous'), words.speak(defaults.locale));
     }
   };
 }

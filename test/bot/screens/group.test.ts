@@ -159,14 +159,14 @@ describe('a chapter under way', () => {
     return seen(statusScreen({ ...at, game: { ...at.game, chronicle: () => notes } }));
   };
   test('is told by the status so far, above whom it waits for', () => {
-    expect(told(2)).toMatch(/^Анна нашла 1-ю банку о+\nАнна нашла 2-ю банку о+\n\n.*круг 1/su);
+    expect(told(2)).toMatch(/^Анна нашла 1-ю банку о+\nАнна нашла 2-ю банку о+\n\n.*Круг 1/su);
   });
   test('where it is too long for a message, by its last ten lines and how many there were', () => {
     const long = told(120);
     expect(long).toContain('… и ещё 110 строк раньше — в /log');
     expect(long).not.toContain('110-ю');
     expect(long).toContain('111-ю');
-    expect(long).toContain('круг 1');
+    expect(long).toContain('Круг 1');
   });
 });
 

@@ -5,6 +5,7 @@ import { seatOf } from '../../../table/facts/sitting.ts';
 import type { PersonId } from '../../../table/model/aggregate.ts';
 import { joinLink } from '../../buttons/invitation.ts';
 import { link, press, type Row } from '../parts/keyboard.ts';
+import { titleOf } from '../parts/named.ts';
 import { onePage } from '../parts/page.ts';
 import { personName } from '../parts/people.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
@@ -29,10 +30,10 @@ export function privateButtons(stage: Stage, reader: PersonId | undefined, hosts
   if (reader !== table.master) {
     const sits = reader !== undefined && seatOf(table, reader) !== undefined;
     const leave = press(speech.plain(msg('lobby-button-leave')), { on: 'lobby', table: table.id, act: 'leave' });
-    return [[sits ? leave : link(speech.plain({ id: 'shell-join-link-button' }), url, 'primary')]];
+    return [[sits ? leave : link(speech.plain(msg('shell-join-link-button')), url, 'primary')]];
   }
   if (!isOpen(stage)) return hosts;
-  const words = speech.plain(msg('private-share', { game: { id: `${table.game}-title` } }));
+  const words = speech.plain(msg('private-share', { game: titleOf(table.game) }));
   const share = `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(words)}`;
   return [[link(speech.plain(msg('private-button-share')), share, 'primary')], ...hosts];
 }

@@ -2,14 +2,16 @@
  * The settings of a table in its lobby: a list with what each is now, and a screen for each. A message of its own, so that the
  * lobby message can go on being edited as people come.
  */
+
 import { locales } from '../../../i18n/locale.ts';
 import type { Msg, OptionSpec } from '../../../kit/game.ts';
+import { presets } from '../../../kit/presets.ts';
 import { msg } from '../../../messages/msg.ts';
 import { isPrivate } from '../../../table/facts/private.ts';
 import type { Settings } from '../../../table/model/aggregate.ts';
 import { pacePages } from '../../typed/dictionary.ts';
 import { inRows, press, type Row } from '../parts/keyboard.ts';
-import { presetName } from '../parts/named.ts';
+import { presetAbout, presetName } from '../parts/named.ts';
 import { onePage, spoken, text } from '../parts/page.ts';
 import type { Drawn, Stage } from '../parts/scene.ts';
 import { clockRows, forecast } from './clocks.ts';
@@ -155,7 +157,7 @@ export function nowOf({ table }: Stage, page: SettingsPage): Msg {
 const graceName = (ms: number): Msg => (ms === 0 ? msg('lobby-no') : msg('lobby-span', { ms }));
 
 function moreAbout({ game }: Stage, page: SettingsPage): readonly Msg[] {
-  if (page === 'rules') return [{ id: `${game.id}-printed` }, { id: `${game.id}-recommended` }];
+  if (page === 'rules') return presets.map((preset) => presetAbout(game.id, preset));
   return page === 'pace'
     ? namedPaces.map((pace) =>
         msg('lobby-line', { label: msg(`lobby-pace-${pace}`), about: msg(`lobby-pace-${pace}-about`) }),

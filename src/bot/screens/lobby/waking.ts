@@ -1,9 +1,11 @@
 /** Whose nights the table's pace falls into, as the group may know it: how many, and which hour would be fairest. */
+
 import type { Msg } from '../../../kit/game.ts';
 import { msg } from '../../../messages/msg.ts';
 import { enoughHours, fairestHour, shortOfHours } from '../../../table/facts/waking.ts';
 import type { Clock } from '../../../table/model/aggregate.ts';
 import type { Habits } from '../../../table/model/habits.ts';
+import { clockName } from '../parts/named.ts';
 import type { Stage } from '../parts/scene.ts';
 
 const halfDay = 12 * 3_600_000;
@@ -11,7 +13,7 @@ const halfDay = 12 * 3_600_000;
 export function shortNights(stage: Stage): readonly Msg[] {
   const { table, game, now } = stage;
   return shortOfHours(table.settings, playersOf(stage), now).map(({ clock, count }) =>
-    msg('waking-short', { clock: { id: `${game.id}-clock-${clock}` }, count, hours: enoughHours }),
+    msg('waking-short', { clock: clockName(game.id, clock), count, hours: enoughHours }),
   );
 }
 

@@ -11,6 +11,11 @@ export function presetName(preset: 'printed' | 'recommended' | 'own'): Msg {
   return msg(`lobby-preset-${preset}`);
 }
 
+/** What a game by these rules is like. */
+export function presetAbout(game: string, preset: 'printed' | 'recommended'): Msg {
+  return { id: `${game}-${preset}` };
+}
+
 export function clockName(game: string, clock: string): Msg {
   return { id: `${game}-clock-${clock}` };
 }

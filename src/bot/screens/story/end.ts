@@ -1,10 +1,12 @@
 /** The end of a game: places, the seed behind the published hash, and once more. */
+
 import { commitment } from '../../../kit/dice.ts';
 import type { Msg, Seat } from '../../../kit/game.ts';
 import { msg } from '../../../messages/msg.ts';
 import { figureOf } from '../../../table/facts/anonymity.ts';
 import type { CommitRecord } from '../../../table/model/aggregate.ts';
 import { press, type Row } from '../parts/keyboard.ts';
+import { titleOf } from '../parts/named.ts';
 import { pages, spoken, text } from '../parts/page.ts';
 import type { Drawn, Scene, Stage } from '../parts/scene.ts';
 import { peekLines } from './log.ts';
@@ -14,7 +16,7 @@ type End = Omit<Extract<Scene, { kind: 'end' }>, 'kind'>;
 /** The last headline of the commit that ended the game is the outcome in a line. */
 export function endScreen(stage: Stage, { last, opened = 0, peeks = [], resigned }: End = {}): readonly Drawn[] {
   const { speech, table, game } = stage;
-  const title = msg('table-end-title', { game: { id: `${game.id}-title` }, table: table.name });
+  const title = msg('table-end-title', { game: titleOf(game.id), table: table.name });
   return pages(
     text(
       spoken(speech, [title, ...(resigned === undefined ? outcome(last) : givenUp(stage, resigned))]),

@@ -62,7 +62,7 @@ export function actLine({ table }: Stage, { at, name, text: what }: Act): Msg {
   const { zone } = table.settings;
   // What befell a seat is told of whoever sat there then: its name may be another's by now.
   if (name !== undefined && what.args?.['seat'] !== undefined) {
-    return { id: 'log-entry-time', args: { at, zone, what: { ...what, args: { ...what.args, seat: name } } } };
+    return msg('log-entry-time', { at, zone, what: { ...what, args: { ...what.args, seat: name } } });
   }
   return name === undefined
     ? msg('log-entry-time', { at, zone, what })
