@@ -41,13 +41,29 @@ export function taskList({ tasks, time, logger, leaving }: Circumstances): TaskL
     giveback: parsed(payloads.giveback, ripe(tasks.giveback)),
     idle: parsed(payloads.idle, ripe(tasks.idle)),
     deliver: parsed(payloads.deliver, async (job, helpers) => {
-      const over = AbortSignal.any([leaving, AbortSignal.timeout(TURN_MS)]);
-      await tasks.deliver(job, over);
+      const turn = takeTurn(leaving);
+      await tasks.deliver(job, turn.over).finally(turn.end);
       // Cut short, perhaps with letters left: whoever works next goes on.
-      if (over.aborted) await again(job, helpers);
+      if (turn.over.aborted) await again(job, helpers);
     }),
     prune: () => tasks.prune(),
   });
+}
+
+/** (Not by `AbortSignal.any`: a signal that lives as long as `leaving` would keep something of each job.) */
+export function takeTurn(leaving: AbortSignal): { readonly over: AbortSignal; end(): void } {
+  const turn = new AbortController();
+  const cut = () => turn.abort();
+  if (leaving.aborted) cut();
+  leaving.addEventListener('abort', cut);
+  const timer = setTimeout(cut, TURN_MS);
+  return {
+    over: turn.signal,
+    end() {
+      clearTimeout(timer);
+      leaving.removeEventListener('abort', cut);
+    },
+  };
 }
 
 function again(job: DeliverPayload, { addJob, job: { key, priority } }: JobHelpers): Promise<unknown> {
