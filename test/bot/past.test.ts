@@ -3,9 +3,10 @@ import { createPast } from '../../src/bot/stage/past.ts';
 import type { AnyGame } from '../../src/kit/game.ts';
 import { optionsOf } from '../../src/kit/presets.ts';
 import type { Stretch } from '../../src/kit/stretch.ts';
-import { drive } from '../../src/sim/drive.ts';
+import { type Commit, drive } from '../../src/sim/drive.ts';
 import type { CommitRecord, Table } from '../../src/table/model/aggregate.ts';
 import { cards } from '../toys/alternating.ts';
+import { flood } from '../toys/sealed.ts';
 import { table } from './screens/stage.ts';
 
 const seed = 'past';
@@ -14,13 +15,13 @@ const played = [
     cards.play(view, ask, dice),
   ),
 ];
-const records: readonly CommitRecord[] = played.map(({ number, ask, answers, notes }) => ({
+const recordOf = ({ number, ask, answers, notes }: Commit<unknown, unknown>): CommitRecord => ({
   number,
-  at: 0,
   ask: ask ? { number, key: ask.key, title: ask.title } : null,
   answers: answers.map(({ ask: key, seat, draft, by }) => ({ ask: key, seat, draft, by })),
   notes,
-}));
+});
+const records = played.map(recordOf);
 const there: Table = {
   ...table,
   game: 'cards',
@@ -79,10 +80,17 @@ describe('the past', () => {
   });
 
   test('begins with as many as sat down at first, however many have come since', async () => {
-    const come = records.map((record, i) => (i === records.length - 1 ? { ...record, entered: 2 } : record));
+    const pumped = [
+      ...drive(flood, { seats: 2, options: optionsOf(flood, 'printed'), seed }, ({ ask, view }, dice) =>
+        flood.play(view, ask, dice),
+      ),
+    ];
+    const come = pumped.map((commit, i) => ({ ...recordOf(commit), ...(i === 4 && { entered: 2 }) }));
     const { past } = pastOf(come);
-    const more = { ...there, seats: [...there.seats, ...there.seats.slice(0, 1)] };
-    expect(await past(game, more, 3)).toEqual(played.slice(0, 3).map(({ state }) => state));
+    const options = optionsOf(flood, 'printed');
+    const seats = [...there.seats, ...there.seats.slice(0, 1)];
+    const wet: Table = { ...there, game: 'flood', version: flood.version, options, seats, commit: 4 };
+    expect(await past(flood, wet, 3)).toEqual(pumped.slice(0, 3).map(({ state }) => state));
   });
 
   test('of a game that newer rules took over begins with what they took over', async () => {

@@ -128,6 +128,24 @@ test('nobody sees a fault, nothing is lost, and the game goes on by the newer ru
   const acked = await rowsOf(database.url, 'SELECT "number" FROM "Commit" ORDER BY "number"');
   expect(acked.map(({ number }) => number)).toEqual([...Array(between + 1).keys()]);
 
+  // While only the older one is at work, a letter waits: neither drawn by the wrong rules nor given up.
+  await newer.stop();
+  await rowsOf(
+    database.url,
+    `INSERT INTO "Letter" ("tableId", "chat", "letter", "silent", "fresh", "urgent")
+     SELECT "id", "chat", '{"kind":"say","lines":[{"id":"table-told-resumed"}]}', false, false, false FROM "Table"`,
+  );
+  await rowsOf(
+    database.url,
+    `SELECT graphile_worker.add_job('deliver', json_build_object('chat', "chat"), queue_name => 'chat:' || "chat",
+       job_key => 'deliver:' || "chat") FROM "Table"`,
+  );
+  await sleep(4_000);
+  const waiting = `SELECT "doneAt", "failure" FROM "Letter" WHERE "letter" LIKE '%table-told-resumed%'`;
+  expect(await rowsOf(database.url, waiting)).toEqual([{ doneAt: null, failure: null }]);
+  const newest = await program(url, tomorrow);
+  await stage.reads(group, 'Продолжаем');
+
   await older.stop();
   anna.say(group, '/close');
   await stage.until(() => group.fromBot.some((x) => textOf(x).includes('волна 1 из 7')));
@@ -147,7 +165,7 @@ test('nobody sees a fault, nothing is lost, and the game goes on by the newer ru
   expect(await rowsOf(database.url, `SELECT "letter", "failure" FROM "Letter" WHERE "failure" IS NOT NULL`)).toEqual(
     [],
   );
-  for (const { lines } of [older, newer]) expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  for (const { lines } of [older, newer, newest]) expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   const left = older.lines.filter(({ msg }) => msg.includes('it is left to a newer one'));
   expect(left, 'once per table').toHaveLength(1);
 
@@ -156,6 +174,6 @@ test('nobody sees a fault, nothing is lost, and the game goes on by the newer ru
   expect(textOf(await stage.reads(group, 'Кто что менял'))).toContain(`по правилам версии ${citadel.version + 1}`);
   expect(textOf(await stage.ask(anna, group, '/board 0'))).toContain('То поле уже не показать');
   expect((await stage.ask(anna, group, '/board')).photo).toBeDefined();
-  await newer.stop();
+  await newest.stop();
   expect(sandbox.world.malformed).toEqual([]);
 }, 180_000);
