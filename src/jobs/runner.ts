@@ -30,6 +30,8 @@ export interface RunnerOptions {
   /** @param leaving aborted when the runner is to end */
   readonly tasks: (leaving: AbortSignal) => TaskList;
   readonly concurrency: number;
+  /** Jobs that bear this flag are for other processes. */
+  readonly leftBy: string;
   readonly logger: Logger;
   /** Called once when it ends, or is about to, without having been told to. */
   readonly onEnd: () => void;
@@ -66,6 +68,7 @@ export async function startRunner({
   pool,
   tasks,
   concurrency,
+  leftBy,
   logger,
   onEnd,
 }: RunnerOptions): Promise<Runner> {
@@ -107,6 +110,7 @@ export async function startRunner({
     events,
     concurrency,
     pollInterval: POLL_MS,
+    forbiddenFlags: [leftBy],
     noHandleSignals: true, // main decides when it is over, and in which order
     parsedCronItems: recurring,
     taskList: counted(inHand, tasks(leaving.signal)),

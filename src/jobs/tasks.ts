@@ -28,26 +28,31 @@ export interface Circumstances {
   readonly logger: Logger;
   /** Aborted when the runner is to end. */
   readonly leaving: AbortSignal;
+  /** What this process marks jobs with that it leaves to others; it is not given those. */
+  readonly leftBy: string;
 }
 
 /** How long one chat's letters may keep a place that others wait for. */
 const TURN_MS: Millis = 20_000;
 
-export function taskList({ tasks, time, logger, leaving }: Circumstances): TaskList {
+export function taskList({ tasks, time, logger, leaving, leftBy }: Circumstances): TaskList {
   const ripe = <J extends { readonly at: Millis }>(run: (job: J) => Promise<void>) => whenRipe(run, time, logger);
-  return told(logger, {
-    due: parsed(payloads.due, ripe(tasks.due)),
-    remind: parsed(payloads.remind, (job) => tasks.remind(job)),
-    giveback: parsed(payloads.giveback, ripe(tasks.giveback)),
-    idle: parsed(payloads.idle, ripe(tasks.idle)),
-    deliver: parsed(payloads.deliver, async (job, helpers) => {
-      const turn = takeTurn(leaving);
-      await tasks.deliver(job, turn.over).finally(turn.end);
-      // Cut short, perhaps with letters left: whoever works next goes on.
-      if (turn.over.aborted) await again(job, helpers);
-    }),
-    prune: () => tasks.prune(),
-  });
+  return told(
+    { logger, leftBy },
+    {
+      due: parsed(payloads.due, ripe(tasks.due)),
+      remind: parsed(payloads.remind, (job) => tasks.remind(job)),
+      giveback: parsed(payloads.giveback, ripe(tasks.giveback)),
+      idle: parsed(payloads.idle, ripe(tasks.idle)),
+      deliver: parsed(payloads.deliver, async (job, helpers) => {
+        const turn = takeTurn(leaving);
+        await tasks.deliver(job, turn.over).finally(turn.end);
+        // Cut short, perhaps with letters left: whoever works next goes on.
+        if (turn.over.aborted) await again(job, helpers);
+      }),
+      prune: () => tasks.prune(),
+    },
+  );
 }
 
 /** (Not by `AbortSignal.any`: a signal that lives as long as `leaving` would keep something of each job.) */
@@ -67,8 +72,12 @@ export function takeTurn(leaving: AbortSignal): { readonly over: AbortSignal; en
 }
 
 function again(job: DeliverPayload, { addJob, job: { key, priority } }: JobHelpers): Promise<unknown> {
-  const queueName = `chat:${job.chat}`;
-  return addJob('deliver', job, { queueName, jobKey: key ?? `deliver:${job.chat}`, priority });
+  return addJob('deliver', job, { queueName: queueOf(job), jobKey: key ?? `deliver:${job.chat}`, priority });
+}
+
+/** One chat has one deliverer at a time. */
+function queueOf({ chat }: DeliverPayload): string {
+  return `chat:${chat}`;
 }
 
 /** Not worth a second turn. */
@@ -78,25 +87,18 @@ const EARLY = ':early';
 /**
  * A job starts by the database's clock, an ask closes by ours. A job that comes early by ours would find the ask not yet due,
  * do nothing, and never come again; so it is set for its time, counted on the database's clock.
- *
- * Under a key of its own: the job's key may belong to a newer job by now, whose time would be overwritten. That both come
- * is harmless.
  */
 function whenRipe<J extends { readonly at: Millis }>(
   run: (job: J) => Promise<void>,
   time: Time,
   logger: Logger,
 ): (job: J, helpers: JobHelpers) => Promise<void> {
-  return async (payload, { query, job: { task_identifier: task, key, priority } }) => {
+  return async (payload, helpers) => {
     const early = payload.at - time.now();
     if (early > NAP_MS) {
+      const { task_identifier: task } = helpers.job;
       logger.warn({ task, payload, early }, 'a job came early; do the clocks of this machine and the database agree?');
-      await query(
-        `SELECT FROM graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3::float8 / 1000),
-           job_key => $4, priority => $5)`,
-        [task, JSON.stringify(payload), early, key && key.replace(EARLY, '') + EARLY, priority],
-      );
-      return;
+      return onceMore(helpers, EARLY, { after: early });
     }
     if (early > 0) await sleep(early);
     await run(payload);
@@ -110,26 +112,35 @@ function parsed<T>(schema: z.ZodType<T>, run: (job: T, helpers: JobHelpers) => P
 }
 
 /**
- * Short enough that nobody notices, and never twice the same: workers look at a steady beat, and with a steady pause this one would
- * be the first every time.
+ * The same job once more. Under a key of its own: the job's key may belong to a newer job by now, whose time would be overwritten.
+ * That both come is harmless.
+ * @param after how much later, on the database's clock
  */
-const leftFor = (): Millis => 1_000 + Math.random() * 3_000;
-const LEFT = ':left';
-
-/**
- * Only a newer program can do it: soon once more, for whichever process is first then, and no attempt of the job is spent. Under a
- * key of its own: the job's key may belong to a newer job by now, whose time would be overwritten. That both come is harmless.
- */
-async function leave(task: string, payload: unknown, { query, job: { key, priority } }: JobHelpers): Promise<void> {
+async function onceMore(
+  { query, job }: JobHelpers,
+  mark: string,
+  { after = 0, flags = [] }: { readonly after?: Millis; readonly flags?: readonly string[] },
+): Promise<void> {
+  const { task_identifier: task, payload, key, priority } = job;
+  const queue = task === 'deliver' ? queueOf(payloads.deliver.parse(payload)) : null;
   await query(
-    `SELECT FROM graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3::float8 / 1000),
-       job_key => $4, priority => $5)`,
-    [task, JSON.stringify(payload), leftFor(), key && key.replace(LEFT, '') + LEFT, priority],
+    `SELECT FROM graphile_worker.add_job($1, $2::json, queue_name => $3,
+       run_at => now() + make_interval(secs => $4::float8 / 1000), job_key => $5, priority => $6, flags => $7::text[])`,
+    [task, JSON.stringify(payload), queue, after, key && key.replace(mark, '') + mark, priority, flags],
   );
 }
 
+/** For a newer program to do: whichever process has not left it yet takes it at once. No attempt is spent by it. */
+function leave(helpers: JobHelpers, leftBy: string): Promise<void> {
+  return onceMore(helpers, LEFT, { flags: [...Object.keys(helpers.job.flags ?? {}), leftBy] });
+}
+const LEFT = ':left';
+
 /** A failure is thrown on, so that the job comes again: after 3 s, 7 s, 20 s and so on, for some days. */
-function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
+function told(
+  { logger, leftBy }: Pick<Circumstances, 'logger' | 'leftBy'>,
+  tasks: Readonly<Record<string, Task>>,
+): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([task, run]): [string, Task] => [
       task,
@@ -137,7 +148,7 @@ function told(logger: Logger, tasks: Readonly<Record<string, Task>>): TaskList {
         try {
           await run(payload, helpers);
         } catch (err) {
-          if (err instanceof TooOld) return leave(task, payload, helpers);
+          if (err instanceof TooOld) return leave(helpers, leftBy);
           const { id: job, attempts, max_attempts: of } = helpers.job;
           if (err instanceof Unheard)
             logger.info({ task, job, payload, attempts }, `job ${task} is held: ${err.message}`);

@@ -53,14 +53,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pool, openPool, tasks, time, logger, concurrency = 8, liveness = createLiveness() } = options;
   await prepareJobs(pool, logger);
   const pulse = createPulse(pool);
+  const leftBy = `left-by:${pulse.name}`;
   const hire = (onEnd: () => void) =>
     startRunner({
       pool,
       openPool,
       concurrency,
+      leftBy,
       logger,
       onEnd,
-      tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving }), [pulse.name]: () => pulse.task() }),
+      tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving, leftBy }), [pulse.name]: () => pulse.task() }),
     });
   const endFreeing = keepFreeing(pool, logger);
   const { begun, broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });

@@ -48,8 +48,6 @@ const nap = 250;
 const drawingTries = 3;
 const shortestPause = 500;
 const longestPause = 20_000;
-/** For how long a chat waits for a process that can draw its letter. Never the same, or this one might be first every time. */
-const handover = () => 1_000 + Math.random() * 2_000;
 /** For how long a group that forbids photos is not asked again. */
 const wordsOnly = 3_600_000;
 
@@ -68,15 +66,13 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     }
   };
 
-  /** Where only a newer program can draw it, that one shall: the chat's job comes again, for whoever takes it first. */
+  /** @throws TooOld where only a newer program can draw it */
   async function deliverOrLeave(mail: Mail): Promise<Onward> {
     try {
       return await deliver(mail);
     } catch (fault) {
-      if (!(fault instanceof TooOld)) throw fault;
-      needs.onTooOld(fault, mail.table);
-      await mailbag.later(mail.chat, Date.now() + handover());
-      return 'stop';
+      if (fault instanceof TooOld) needs.onTooOld(fault, mail.table);
+      throw fault;
     }
   }
 
