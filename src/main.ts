@@ -179,6 +179,7 @@ export async function start(
       openPool,
       time,
       logger,
+      spacing: 1000 / config.sendRate,
       liveness,
       onTrouble: (trouble) => warn(`warning-worker-${trouble}`),
       tasks: {

@@ -27,8 +27,11 @@ export interface RunnerOptions {
   readonly openPool: (max: number) => pg.Pool;
   /** For what is asked after its end. */
   readonly pool: pg.Pool;
-  /** @param leaving aborted when the runner is to end */
-  readonly tasks: (leaving: AbortSignal) => TaskList;
+  /**
+   * @param leaving aborted when the runner is to end
+   * @param nudge lets the queue look for a job now
+   */
+  readonly tasks: (leaving: AbortSignal, nudge: () => void) => TaskList;
   readonly concurrency: number;
   /** Jobs that bear this flag are for other processes. */
   readonly leftBy: string;
@@ -82,11 +85,20 @@ export async function startRunner({
   const inHand = new Set<{ readonly since: Millis }>();
 
   let name: string | undefined;
+  let nudge = (): void => undefined;
+  let hasEnded = false;
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id;
+    nudge = () => {
+      if (leaving.signal.aborted || hasEnded) return;
+      try {
+        workerPool.nudge(1);
+      } catch (err) {
+        logger.debug({ err }, 'a runner that is ending cannot be asked to look'); // whoever comes after it will look
+      }
+    };
     void bearName(own, name, over.signal);
   });
-  let hasEnded = false;
   const end = () => {
     if (hasEnded) return;
     hasEnded = true;
@@ -113,7 +125,10 @@ export async function startRunner({
     forbiddenFlags: [leftBy],
     noHandleSignals: true, // main decides when it is over, and in which order
     parsedCronItems: recurring,
-    taskList: counted(inHand, tasks(leaving.signal)),
+    taskList: counted(
+      inHand,
+      tasks(leaving.signal, () => nudge()),
+    ),
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   let queue: Awaited<typeof started>;

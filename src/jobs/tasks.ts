@@ -9,6 +9,7 @@ import type { Time } from '../table/ports/ports.ts';
 import { Unheard } from '../table/round/outage.ts';
 import { TooOld } from '../table/round/renew.ts';
 import { payloads } from './payloads.ts';
+import type { Rests } from './rests.ts';
 
 export interface Tasks {
   due(job: DuePayload): Promise<void>;
@@ -16,8 +17,11 @@ export interface Tasks {
   giveback(job: GiveBackPayload): Promise<void>;
   /** A table that nobody touches. */
   idle(job: IdlePayload): Promise<void>;
-  /** Sends the chat's letters. Should end after the letter in hand once `signal` is aborted; the rest is seen to. */
-  deliver(job: DeliverPayload, signal: AbortSignal): Promise<void>;
+  /**
+   * Sends the chat's letters. Should end after the letter in hand once `signal` is aborted; the rest is seen to.
+   * @returns where the next letter must wait for the pace: for how long
+   */
+  deliver(job: DeliverPayload, signal: AbortSignal): Promise<Millis | undefined>;
   /** Every hour, by one process. */
   prune(): Promise<void>;
 }
@@ -30,12 +34,13 @@ export interface Circumstances {
   readonly leaving: AbortSignal;
   /** What this process marks jobs with that it leaves to others; it is not given those. */
   readonly leftBy: string;
+  readonly rests: Rests;
 }
 
 /** How long one chat's letters may keep a place that others wait for. */
 const TURN_MS: Millis = 20_000;
 
-export function taskList({ tasks, time, logger, leaving, leftBy }: Circumstances): TaskList {
+export function taskList({ tasks, time, logger, leaving, leftBy, rests }: Circumstances): TaskList {
   const ripe = <J extends { readonly at: Millis }>(run: (job: J) => Promise<void>) => whenRipe(run, time, logger);
   return told(
     { logger, leftBy },
@@ -46,9 +51,10 @@ export function taskList({ tasks, time, logger, leaving, leftBy }: Circumstances
       idle: parsed(payloads.idle, ripe(tasks.idle)),
       deliver: parsed(payloads.deliver, async (job, helpers) => {
         const turn = takeTurn(leaving);
-        await tasks.deliver(job, turn.over).finally(turn.end);
+        const wait = await tasks.deliver(job, turn.over).finally(turn.end);
+        if (wait !== undefined) await rests.rest(job, helpers, wait);
         // Cut short, perhaps with letters left: whoever works next goes on.
-        if (turn.over.aborted) await again(job, helpers);
+        else if (turn.over.aborted) await again(job, helpers);
       }),
       prune: () => tasks.prune(),
     },

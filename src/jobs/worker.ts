@@ -13,6 +13,7 @@ import { createLiveness, type Liveness } from './liveness.ts';
 import { queueLogger } from './log.ts';
 import { createOrphanage } from './orphans.ts';
 import { createPulse } from './pulse.ts';
+import { createRests } from './rests.ts';
 import { startRunner } from './runner.ts';
 import { type SuperviseNeeds, supervise } from './supervisor.ts';
 import { type Tasks, taskList } from './tasks.ts';
@@ -26,6 +27,8 @@ export interface WorkerOptions {
   readonly tasks: Tasks;
   readonly time: Time;
   readonly logger: Logger;
+  /** Milliseconds from one letter to the next, of all chats together. */
+  readonly spacing: Millis;
   /** How many jobs this process does at once. */
   readonly concurrency?: number;
   readonly liveness?: Liveness;
@@ -50,7 +53,7 @@ const ORPHANS_MS = { usual: 3_000, suspecting: 500 };
 const LAST_MS: Millis = 2_000;
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, openPool, tasks, time, logger, concurrency = 8, liveness = createLiveness() } = options;
+  const { pool, openPool, tasks, time, logger, spacing, concurrency = 8, liveness = createLiveness() } = options;
   await prepareJobs(pool, logger);
   const pulse = createPulse(pool);
   const leftBy = `left-by:${pulse.name}`;
@@ -62,7 +65,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       leftBy,
       logger,
       onEnd,
-      tasks: (leaving) => ({ ...taskList({ tasks, time, logger, leaving, leftBy }), [pulse.name]: () => pulse.task() }),
+      tasks: (leaving, nudge) => ({
+        ...taskList({ tasks, time, logger, leaving, leftBy, rests: createRests({ spacing, nudge }) }),
+        [pulse.name]: () => pulse.task(),
+      }),
     });
   const endFreeing = keepFreeing(pool, logger);
   const { begun, broken, stop } = supervise({ pulse, liveness, hire, logger, onTrouble: options.onTrouble });

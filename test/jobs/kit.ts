@@ -15,11 +15,12 @@ export interface Noted {
 export async function worker(
   { pool, openPool }: Pick<Storage, 'pool' | 'openPool'>,
   wish: Partial<Tasks> = {},
-  more: Partial<Pick<WorkerOptions, 'time' | 'concurrency' | 'liveness' | 'onTrouble'>> = {},
+  more: Partial<Pick<WorkerOptions, 'time' | 'spacing' | 'concurrency' | 'liveness' | 'onTrouble'>> = {},
 ): Promise<Worker & { noted: Noted[] }> {
   const noted: Noted[] = [];
   const note = (task: string) => async (payload?: unknown) => {
     noted.push({ task, payload, at: Date.now() });
+    return undefined;
   };
   const tasks: Tasks = {
     due: note('due'),
@@ -30,7 +31,7 @@ export async function worker(
     prune: async () => undefined,
     ...wish,
   };
-  const usual = { time: { now: () => Date.now() }, concurrency: 4 };
+  const usual = { time: { now: () => Date.now() }, spacing: 1, concurrency: 4 };
   const started = await startWorker({ pool, openPool, tasks, logger: silent, ...usual, ...more });
   let stopped: Promise<void> | undefined;
   const stop = () => {

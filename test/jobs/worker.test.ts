@@ -140,7 +140,7 @@ describe('the worker', () => {
 
   it('leaves a delivery that was cut short to whoever works next', async () => {
     const first = await worker(storage, {
-      deliver: (_, signal) => new Promise((done) => signal.addEventListener('abort', () => done())),
+      deliver: (_, signal) => new Promise((done) => signal.addEventListener('abort', () => done(undefined))),
     });
     const table = await saved(storage.tables, {}, [say('toy-1'), say('toy-2')]);
     const { chat } = table.home;
@@ -152,6 +152,76 @@ describe('the worker', () => {
     expect(await jobs(storage, `deliver:${chat}`)).toMatchObject([{ queue: `chat:${chat}` }]);
     const { noted } = await worker(storage);
     await eventually(() => expect(noted).toMatchObject([{ task: 'deliver', payload: { chat } }]));
+  });
+
+  it('keeps no place for letters that must wait for the pace: a deadline is kept beside any number of them', async () => {
+    let waiting = 0;
+    const { noted } = await worker(
+      storage,
+      {
+        async deliver() {
+          waiting++;
+          return 60_000;
+        },
+      },
+      { concurrency: 2 },
+    );
+    const tables = await Promise.all(Array.from({ length: 6 }, () => saved(storage.tables, {}, [say('toy-1')])));
+    await eventually(() => expect(waiting).toBe(tables.length));
+    await add('due', { table: 1, ask: 1, at: 0 });
+    await eventually(() => expect(noted).toMatchObject([{ task: 'due' }]));
+    expect(await jobs(storage, 'deliver:%')).toHaveLength(tables.length);
+  });
+
+  it('lets letters go on when the pace allows it, sooner than it would look by itself', async () => {
+    const times: number[] = [];
+    await worker(storage, {
+      async deliver() {
+        times.push(Date.now());
+        return times.length <= 8 ? 100 : undefined;
+      },
+    });
+    await saved(storage.tables, {}, [say('toy-1')]);
+    await eventually(() => expect(times).toHaveLength(9));
+    const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    expect(took).toBeGreaterThanOrEqual(800);
+    expect(took).toBeLessThan(6_000); // it looks by itself once a second
+    await eventually(async () => expect(await jobs(storage, 'deliver:%')).toEqual([]));
+  });
+
+  it('does not keep a letter waiting that came while an older one was told to', async () => {
+    const table = await saved(storage.tables);
+    let calls = 0;
+    await worker(storage, {
+      async deliver() {
+        if (++calls > 1) return undefined;
+        await storage.post(table.id, [say('toy-2')]);
+        return 60_000;
+      },
+    });
+    await storage.post(table.id, [say('toy-1')]);
+    await eventually(() => expect(calls).toBe(2), 5_000);
+  });
+
+  it('lets chats that were told to wait for the same moment come one after another', async () => {
+    const times = new Map<number, number>();
+    await worker(
+      storage,
+      {
+        async deliver({ chat }) {
+          if (times.has(chat)) times.set(chat, Date.now());
+          else {
+            times.set(chat, 0);
+            return 150;
+          }
+          return undefined;
+        },
+      },
+      { spacing: 100 },
+    );
+    await Promise.all(Array.from({ length: 5 }, () => saved(storage.tables, {}, [say('toy-1')])));
+    await eventually(() => expect([...times.values()].filter((at) => at > 0)).toHaveLength(5));
+    expect(Math.max(...times.values()) - Math.min(...times.values())).toBeGreaterThan(300);
   });
 
   it('shares the jobs with another process, and each is done once', async () => {

@@ -6,12 +6,11 @@
  * without an answer it is tried once more, when Telegram is heard again, and never a third time. An edit may be repeated.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import type { Locale } from '../../i18n/locale.ts';
 import { hashOf as hashOfPicture } from '../../pictures/index.ts';
-import type { TableId } from '../../table/model/aggregate.ts';
+import type { Millis, TableId } from '../../table/model/aggregate.ts';
 import type { Mail, Mailbag } from '../../table/ports/mail.ts';
 import { TooOld } from '../../table/round/renew.ts';
 import type { Service } from '../../table/service/service.ts';
@@ -40,19 +39,25 @@ export interface DeliverNeeds extends Pick<Needs, 'tables' | 'people'> {
   readonly onTooOld: (fault: TooOld, table: TableId) => void;
 }
 
-/** Whether the chat's next letter may be looked at now; otherwise its job is set for later, or there is nothing to do. */
-type Onward = 'next' | 'stop';
+/**
+ * Whether the chat's next letter may be looked at now; otherwise its job is set for later, or there is nothing to do, or the pace
+ * asks for so many milliseconds: nothing is waited for here, where other chats could be served.
+ */
+type Onward = 'next' | 'stop' | { readonly wait: Millis };
 
-/** The longest sleep for the pace: a press of this chat's person may overtake what is being waited with. */
-const nap = 250;
 const drawingTries = 3;
 const shortestPause = 500;
 const longestPause = 20_000;
 /** For how long a group that forbids photos is not asked again. */
 const wordsOnly = 3_600_000;
 
-/** @returns the task `deliver`: it ends after the letter in hand once `stopping` is aborted, and its caller sees to the rest */
-export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: AbortSignal) => Promise<void> {
+/**
+ * @returns the task `deliver`: it ends after the letter in hand once `stopping` is aborted, and its caller sees to the rest; where it
+ * returns a time, it wants to be called again after that
+ */
+export function createDeliver(
+  needs: DeliverNeeds,
+): (chat: number, stopping: AbortSignal) => Promise<Millis | undefined> {
   const { mailbag, service, api, photos, logger, metrics } = needs;
   /** Since when no call to Telegram, for whatever chat, has come to an answer. */
   let unheardSince: number | undefined;
@@ -62,8 +67,11 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   return async (chat, stopping) => {
     while (!stopping.aborted) {
       const mail = await mailbag.next(chat);
-      if (!mail || (await deliverOrLeave(mail)) === 'stop') return;
+      const onward = mail ? await deliverOrLeave(mail) : 'stop';
+      if (onward === 'stop') return undefined;
+      if (onward !== 'next') return onward.wait;
     }
+    return undefined;
   };
 
   /** @throws TooOld where only a newer program can draw it */
@@ -117,7 +125,8 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
   async function send(mail: Mail, content: Drawn, what: { part?: number; shown?: string }): Promise<Onward> {
     if (mail.attempts > 1) return giveUp(mail, 'Telegram answered neither of two tries');
     if (mail.attempts > 0 && !(await isHeard())) return pause(mail);
-    if (await mustWait(mail)) return 'next';
+    const wait = await mailbag.take(mail.chat, mail.kind);
+    if (wait > 0) return { wait };
     await mailbag.attempting(mail.id);
     const outcome = await attempt(() => post(mail, content, mail.thread));
     if ('verdict' in outcome) return judge(mail, outcome.verdict, outcome.error);
@@ -151,7 +160,8 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
 
   /** A text may become a message with a picture, but not the other way round: that one is written anew (`gone`). */
   async function edit(mail: Mail, message: number, { html, keyboard, picture }: Drawn, shown: string): Promise<Onward> {
-    if (await mustWait(mail)) return 'next';
+    const wait = await mailbag.take(mail.chat, mail.kind);
+    if (wait > 0) return { wait };
     const markup = keyboard === undefined ? {} : { reply_markup: keyboard };
     const outcome = await attempt<unknown>(() =>
       picture
@@ -240,13 +250,6 @@ export function createDeliver(needs: DeliverNeeds): (chat: number, stopping: Abo
     unheardSince ??= now;
     await mailbag.later(mail.chat, now + Math.min(longestPause, Math.max(shortestPause, now - unheardSince)));
     return 'stop';
-  }
-
-  /** Whether the pace asked for a wait; it has been waited for then, and the letters may stand otherwise. */
-  async function mustWait({ chat, kind }: Mail): Promise<boolean> {
-    const wait = await mailbag.take(chat, kind);
-    if (wait > 0) await sleep(Math.min(wait, nap));
-    return wait > 0;
   }
 
   async function done(mail: Mail, fate: LetterFate, what: Parameters<Mailbag['sent']>[1]): Promise<Onward> {
