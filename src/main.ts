@@ -16,7 +16,7 @@ import { registerCommands } from './bot/process/commands.ts';
 import { insistentApi, TelegramFault } from './bot/process/insist.ts';
 import { poll, webhook } from './bot/process/run.ts';
 import { createWarning } from './bot/process/warning.ts';
-import { createHeart } from './bot/pulse/heart.ts';
+import { createHeart, type Heart } from './bot/pulse/heart.ts';
 import { createMetrics } from './bot/pulse/metrics.ts';
 import { createPast } from './bot/stage/past.ts';
 import { createPhotos } from './bot/stage/photos.ts';
@@ -26,6 +26,7 @@ import { START_ANEW } from './exit.ts';
 import { games as allGames } from './games/index.ts';
 import { LocaleFault } from './i18n/load.ts';
 import { loadLocales } from './i18n/speak.ts';
+import { dutiesOf } from './jobs/duties.ts';
 import { lately } from './jobs/lately.ts';
 import { createLiveness } from './jobs/liveness.ts';
 import { createReadiness } from './jobs/readiness.ts';
@@ -136,6 +137,7 @@ export async function start(
       time,
       seeds,
       heartbeat,
+      heard: () => heart.feel(),
       onFault: (err, { id, commit }) => logger.error({ err, table: id, commit }, 'a game failed; its table is frozen'),
       onTooOld,
     });
@@ -145,7 +147,7 @@ export async function start(
     const photos = createPhotos({ pictures: createPictures(), files: createSentFiles(prisma) });
     const overall = { operations, statistics, admins };
     const pulse = new Api(token, { apiRoot, timeoutSeconds: heartTimeout });
-    const heart = createHeart({ api: pulse, heartbeat, tables, service, logger });
+    const heart: Heart = createHeart({ api: pulse, heartbeat, tables, service, logger });
     const shell = {
       service,
       tables,
@@ -181,26 +183,14 @@ export async function start(
       logger,
       liveness,
       onTrouble: (trouble) => warn(`warning-worker-${trouble}`),
-      tasks: {
-        due: async ({ table, ask }) => {
-          await heart.feel(table);
-          await service.due(table, ask);
-        },
-        remind: async ({ table, ...which }) => {
-          await heart.feel(table);
-          await service.remindDue(table, which);
-        },
-        giveback: ({ table, ...loan }) => service.loanOver(table, loan),
-        idle: async ({ table }) => {
-          await heart.feel(table);
-          await service.idle(table);
-        },
-        deliver: ({ chat }, stopping) => deliver(chat, stopping),
+      tasks: dutiesOf({
+        service,
+        deliver,
         prune: async () => {
           await prune(prisma);
           await outcomes();
         },
-      },
+      }),
     });
     stops.push(() => worker.stop());
     const beating = heart.start();

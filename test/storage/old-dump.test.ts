@@ -54,13 +54,15 @@ describe.each(['3a8f72e'])('the deployment that %s left', (release) => {
     const { prisma } = connections;
     const tables = tablesOf();
     let opened = 0;
+    const heartbeat = createHeartbeat(prisma);
     const service = createService({
       tables,
       people: createPeople(prisma),
       games,
       time,
       seeds: { next: () => String(++opened).padStart(64, '0') },
-      heartbeat: createHeartbeat(prisma),
+      heartbeat,
+      heard: () => heartbeat.lost(),
       onTooOld: (table) => faults.push(table),
       onFault: (fault) => faults.push(fault),
     });
