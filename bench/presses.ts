@@ -22,6 +22,7 @@ export async function presses(connections: Connections): Promise<string[]> {
   const onFault = (fault: unknown) => {
     throw fault;
   };
+  const heartbeat = createHeartbeat(prisma);
   const service = createService({
     tables,
     people,
@@ -29,7 +30,8 @@ export async function presses(connections: Connections): Promise<string[]> {
     time,
     // The same game at every run: one of the two people lives long enough to press.
     seeds: { next: () => '7a'.repeat(32) },
-    heartbeat: createHeartbeat(prisma),
+    heartbeat,
+    heard: () => heartbeat.lost(),
     onFault,
     onTooOld: onFault,
   });

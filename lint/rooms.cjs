@@ -34,6 +34,22 @@ module.exports = {
     'features', //       what a person can do
     'process', //        how the bot takes its updates, and what it tells Telegram of itself
   ],
+  program: [
+    'exit.ts',
+    'secrets.ts',
+    'config.ts',
+    'logger.ts',
+    'door.ts', //      HTTP
+    'stops.ts', //     what is taken down at the end
+    'store.ts', //     the database and all that is kept in it
+    'telegram.ts', //  the real one, or the sandbox
+    'health.ts',
+    'tables.ts',
+    'levers.ts', //    the hand of the sandbox's page
+    'shell.ts', //     the bot as people meet it
+    'intake.ts', //    where updates come in
+    'process.ts', //   signals, exit codes
+  ],
   // The same rooms for every game.
   'games/(citadel)': [
     'data', //      what is on the cards: numbers, and what a thing does by itself

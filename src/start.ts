@@ -8,7 +8,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { START_ANEW } from './exit.ts';
+import { START_ANEW } from './program/exit.ts';
 
 const main = fileURLToPath(import.meta.url).replace(/start(\.\w+)$/, 'main$1');
 const [, , program = main] = process.argv;

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
-import { readConfig } from '../../src/config.ts';
 import { type DrivenTime, drivenTime } from '../../src/jobs/time.ts';
 import { start } from '../../src/main.ts';
+import { readConfig } from '../../src/program/config.ts';
 import {
   buttonsOf,
   type ChatView,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, EXAMPLES, readConfig } from '../../src/config.ts';
+import { ConfigFault, EXAMPLES, readConfig } from '../../src/program/config.ts';
 
 function faultOf(env: Record<string, string>): string {
   try {

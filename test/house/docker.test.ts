@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { EXAMPLES, readConfig } from '../../src/config.ts';
+import { EXAMPLES, readConfig } from '../../src/program/config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(root + name, 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/program/logger.ts';
 
 const TOKEN = '987654321:AAH-not_a_real_token_but_as_long_as';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { START_ANEW } from '../../src/exit.ts';
+import { START_ANEW } from '../../src/program/exit.ts';
 
 const start = fileURLToPath(new URL('../../src/start.ts', import.meta.url));
 

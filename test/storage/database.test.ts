@@ -7,7 +7,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { EXAMPLES } from '../../src/config.ts';
+import { EXAMPLES } from '../../src/program/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { startEmbedded } from '../../src/storage/embedded.ts';
 import { findPostmaster } from '../../src/storage/postmaster.ts';

@@ -45,13 +45,15 @@ async function takenOver(release: string, rules: typeof games) {
   const time = { now: () => now };
   const tables = createTables(prisma, time);
   let opened = 0;
+  const heartbeat = createHeartbeat(prisma);
   const service = createService({
     tables,
     people: createPeople(prisma),
     games: rules,
     time,
     seeds: { next: () => String(++opened).padStart(64, '0') },
-    heartbeat: createHeartbeat(prisma),
+    heartbeat,
+    heard: () => heartbeat.lost(),
     onTooOld: (table) => faults.push(table),
     onFault: (fault) => faults.push(fault),
   });

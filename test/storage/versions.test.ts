@@ -28,13 +28,15 @@ afterAll(() => storage.close());
 function process(rules: AnyGame) {
   const { prisma } = anotherProcess(storage);
   const tables = createTables(prisma, storage.time);
+  const heartbeat = createHeartbeat(prisma);
   const service = createService({
     tables,
     people: createPeople(prisma),
     games: { [rules.id]: rules },
     time: storage.time,
     seeds: { next: () => 'cd'.repeat(32) },
-    heartbeat: createHeartbeat(prisma),
+    heartbeat,
+    heard: () => heartbeat.lost(),
     onFault: (fault) => faults.push(fault),
     onTooOld: (_, table) => left.push(table),
   });

@@ -7,6 +7,7 @@ import type { By } from '../../src/table/model/act.ts';
 import type { Change, Post, Reply, Table } from '../../src/table/model/aggregate.ts';
 import { type Habits, usual } from '../../src/table/model/habits.ts';
 import type { People, Person, Tables } from '../../src/table/ports/ports.ts';
+import { Unheard } from '../../src/table/round/outage.ts';
 import { createService } from '../../src/table/service/service.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -23,6 +24,7 @@ export function hall(game: AnyGame = pebbles) {
   const games: Record<string, AnyGame> = { [game.id]: game };
   let now = START;
   let lost = 0;
+  let isAway = false;
 
   const repeated = (by: By | null | undefined) => by?.update !== undefined && updates.has(by.update);
   const write = (change: Change, by: By | null | undefined) => {
@@ -93,6 +95,10 @@ export function hall(game: AnyGame = pebbles) {
     time: { now: () => now },
     seeds: { next: () => 'ab'.repeat(32) },
     heartbeat: { lost: async () => lost },
+    heard: async () => {
+      if (isAway) throw new Unheard('nobody answers');
+      return lost;
+    },
     onFault: (fault) => faults.push(fault),
     onTooOld: (fault) => left.push(fault.message),
   });
@@ -134,6 +140,16 @@ export function hall(game: AnyGame = pebbles) {
     },
     wait(ms: number) {
       now += ms;
+    },
+    /** Time passes and nobody can be reached. */
+    silence(ms: number) {
+      now += ms;
+      lost += ms;
+      isAway = true;
+    },
+    /** People can be reached again; no table has been told yet. */
+    hear() {
+      isAway = false;
     },
     /** Time passes and nobody can be reached; then all tables are given it back. */
     async outage(ms: number) {

@@ -5,7 +5,7 @@ import { DONE } from '../../src/kit/form.ts';
 import { alarmsOf } from '../../src/table/facts/alarms.ts';
 import { outOfQuiet } from '../../src/table/facts/clocks.ts';
 import type { Post } from '../../src/table/model/aggregate.ts';
-import { giveTimeBack, OUTAGE } from '../../src/table/round/outage.ts';
+import { giveTimeBack, OUTAGE, Unheard } from '../../src/table/round/outage.ts';
 import { HOUR, hall } from './hall.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -58,6 +58,29 @@ describe('an outage', () => {
     expect(it.since(mark)).toEqual([]);
     await it.service.remindDue(1, { ask: old.number, deadline: it.open().deadline, last: false });
     expect(it.since(mark).map(({ letter }) => letter.kind)).toEqual(['reminder', 'reminder', 'reminder']);
+  });
+
+  test('holds what time would do, and whatever comes first afterwards gives the time back first', async () => {
+    const it = await table();
+    const { deadline, number } = it.open();
+    const mark = it.changes.length;
+    it.silence(30 * HOUR);
+    await expect(it.service.due(1, number)).rejects.toThrow(Unheard);
+    await expect(it.service.idle(1)).rejects.toThrow(Unheard);
+    expect(it.changes.length).toBe(mark);
+    it.hear();
+    await it.service.due(1, number);
+    expect(it.open()).toMatchObject({ number, deadline: deadline + 30 * HOUR });
+    expect(linesOf(it.since(mark))).toEqual(['table-told-outage']);
+    expect(it.table().seats.map((x) => x.misses)).toEqual([0, 0, 0]);
+  });
+
+  test('that was given back costs a deadline no second change', async () => {
+    const it = await table();
+    await it.outage(30 * HOUR);
+    const mark = it.changes.length;
+    await it.strike();
+    expect(it.changes.length).toBe(mark + 1);
   });
 
   test('does not move the hour at which the table lives', async () => {

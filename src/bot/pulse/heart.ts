@@ -8,7 +8,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api, Transformer } from 'grammy';
 import type { Logger } from 'pino';
-import type { Millis, TableId } from '../../table/model/aggregate.ts';
+import type { Millis } from '../../table/model/aggregate.ts';
 import type { Heartbeat, Tables } from '../../table/ports/ports.ts';
 import { OUTAGE, Unheard } from '../../table/round/outage.ts';
 import type { Service } from '../../table/service/service.ts';
@@ -19,10 +19,11 @@ export interface Heart {
   /** An update is a sign of life, too. After a silence, waits until the time lost is given back. */
   hear(): Promise<void>;
   /**
-   * Makes sure that Telegram answers now, and that this table has been given back all time lost.
+   * Makes sure that Telegram answers now.
+   * @returns how long all outages took together
    * @throws Unheard
    */
-  feel(table: TableId): Promise<void>;
+  feel(): Promise<Millis>;
   /** Beats by itself from now on. */
   start(): { stop(): Promise<void> };
 }
@@ -77,7 +78,7 @@ export function createHeart({ api, heartbeat, tables, service, logger, now = Dat
     const heard = heardAt;
     const lost = await heartbeat.beat(Math.max(0, now() - heard));
     for (const table of await tables.owed(lost)) {
-      // One table that cannot be loaded must not stop the others; its own deadlines stay held by `feel`.
+      // One table that cannot be loaded must not stop the others; before its own deadlines do anything they try again.
       await service
         .giveTimeBack(table, lost)
         .catch((err) => logger.error({ err, table }, 'a table could not be given its time back'));
@@ -89,13 +90,13 @@ export function createHeart({ api, heartbeat, tables, service, logger, now = Dat
   return {
     listening,
     hear,
-    async feel(table) {
+    async feel() {
       const began = now();
       if (began - heardAt > fresh) {
         await ask();
         if (heardAt < began) throw new Unheard('Telegram does not answer');
       }
-      await service.giveTimeBack(table, await beat());
+      return beat();
     },
     start() {
       const stopping = new AbortController();

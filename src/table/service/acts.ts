@@ -21,7 +21,14 @@ import * as lobby from '../seats/lobby.ts';
 import { substitute, takeSeat } from '../seats/substitutes.ts';
 
 /** How something is decided (`On` is an act or a moment), and what has to be looked up for it before the table is locked. */
-export type Entry<On, T> =
+export type Entry<On, T> = Held & Decided<On, T>;
+
+interface Held {
+  /** Waits until people can be heard; time that was lost is given back first, so that nobody is closed out by an outage. */
+  readonly held?: true;
+}
+
+type Decided<On, T> =
   | { readonly knows?: never; readonly decide: (on: On, ...input: never[]) => Outcome<T> }
   | {
       readonly knows: 'names';
@@ -112,14 +119,14 @@ export const sleepsOn: Readonly<Partial<Record<keyof typeof acts, string>>> = {
   peek: 'nobody is to notice it before the end',
 };
 
-/** Each throws TooOld where a newer program has to do it. */
+/** Each throws TooOld where a newer program has to do it, and Unheard where it has to wait. */
 export const events = {
   /** Closes the ask if it is open and its time has come; otherwise does nothing. */
-  due: { decide: due },
+  due: { held: true, decide: due },
   /** Reminds those concerned, if the ask still has that deadline. */
-  remindDue: { knows: 'habits', decide: remindDue },
+  remindDue: { held: true, knows: 'habits', decide: remindDue },
   /** Gives the seat back to its owner if its loan ends then. */
   loanOver: named(cast.expire),
   /** Tells that the table ends soon, or ends it, if nobody came for long enough. */
-  idle: { decide: idle },
+  idle: { held: true, decide: idle },
 } as const satisfies Readonly<Record<string, Entry<Moment, unknown>>>;

@@ -19,6 +19,12 @@ interface Needs extends PipelineNeeds {
   readonly people: People;
   readonly seeds: Seeds;
   readonly heartbeat: Pick<Heartbeat, 'lost'>;
+  /**
+   * Makes sure that people can be heard at this moment.
+   * @returns how long all outages took together
+   * @throws Unheard
+   */
+  readonly heard: () => Promise<Millis>;
 }
 
 type InputOf<E> = E extends { readonly decide: (on: never, ...input: infer Input) => unknown } ? Input : never;
@@ -35,7 +41,7 @@ type Events = {
 
 export type Service = ReturnType<typeof createService>;
 
-export function createService({ people, seeds, heartbeat, ...needs }: Needs) {
+export function createService({ people, seeds, heartbeat, heard, ...needs }: Needs) {
   const { tables, games, time } = needs;
   const { change, strike } = createPipeline(needs);
 
@@ -73,7 +79,15 @@ export function createService({ people, seeds, heartbeat, ...needs }: Needs) {
   const eventAt =
     (entry: Entry<Moment, unknown>) =>
     async (id: TableId, ...input: never[]): Promise<void> => {
-      await strike(null, id, await prepared(entry, id, null, input));
+      const lost = entry.held ? await heard() : 0;
+      const decide = await prepared(entry, id, null, input);
+      let isOwed = false;
+      await strike(null, id, (moment): Outcome<unknown> => {
+        isOwed = lost > moment.table.credited;
+        return isOwed ? giveTimeBack(moment, lost) : decide(moment);
+      });
+      // What was about to happen may have moved away by now.
+      if (isOwed) await strike(null, id, decide);
     };
   // That each method has the name and the input of its entry is beyond what types can follow.
   const doing = Object.fromEntries(

@@ -36,8 +36,13 @@ export const command: Recipe = {
   slips: [
     {
       what: 'a command without a description',
-      make: (copy) => copy.edit('src/messages/messages.ts', /.*'help-command-coin'.*\n/, ''),
-      told: { by: 'types', as: /features\/coin\.ts.*"coin"/ },
+      make: (copy) => copy.edit('src/bot/features/coin.ts', "name: 'coin'", "name: 'toss'"),
+      told: { by: 'types', as: /features\/coin\.ts.*"toss"/ },
+    },
+    {
+      what: 'a command that is described and not there',
+      make: (copy) => copy.edit('src/bot/index.ts', '  coin(),\n', ''),
+      told: { by: 'types', as: /bot\/index\.ts.*'coin' is declared but/ },
     },
   ],
 };

@@ -84,7 +84,10 @@ export const item: Recipe = {
     await copy.write('test/games/citadel/helmet.test.ts', trial);
   },
   tests: ['test/games/citadel/helmet.test.ts'],
-  contract: 'citadel',
+  contract: {
+    game: 'citadel',
+    clauses: ['menus', 'each leaf', 'computer players', 'silence ends', 'every message', 'the messages'],
+  },
   slips: [
     {
       what: 'a thing without a number',
@@ -94,7 +97,7 @@ export const item: Recipe = {
     {
       what: 'a handler that does nothing',
       make: (copy) => copy.edit('src/games/citadel/data/items/armour.ts', 'once() ? 1 : 0', '0'),
-      told: { by: 'tests', as: /a helmet takes a point off/ },
+      told: { by: 'tests', in: 'test/games/citadel/helmet.test.ts', as: /a helmet takes a point off/ },
     },
   ],
 };

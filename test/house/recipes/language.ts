@@ -65,12 +65,12 @@ export const language: Recipe = {
     {
       what: 'an entry without a word',
       make: (copy) => copy.edit('src/bot/typed/nl.ts', "['do', 'donderdag']", '[]'),
-      told: { by: 'tests', as: /in nl 'weekdays\.3'/ },
+      told: { by: 'tests', in: 'test/bot/words.test.ts', as: /in nl 'weekdays\.3'/ },
     },
     {
       what: 'a text that is not translated',
       make: (copy) => copy.edit('locales/nl/help.ftl', /^help-language-saved = .*\n/m, ''),
-      told: { by: 'tests', as: /"help-language-saved" is missing in nl/ },
+      told: { by: 'tests', in: 'test/i18n/locales.test.ts', as: /"help-language-saved" is missing in nl/ },
     },
   ],
 };

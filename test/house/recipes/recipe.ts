@@ -7,8 +7,8 @@ export interface Recipe {
   walk(copy: Checkout): Promise<void>;
   /** The tests that cover what was added. */
   readonly tests: readonly string[];
-  /** The game that has to keep its contract with it. */
-  readonly contract?: string;
+  /** The clauses of the contract that it touches (test/contract.test.ts), by how their names begin. */
+  readonly contract?: { readonly game: string; readonly clauses: readonly string[] };
   readonly slips: readonly Slip[];
 }
 
@@ -16,5 +16,8 @@ export interface Recipe {
 export interface Slip {
   readonly what: string;
   make(copy: Checkout): Promise<void>;
-  readonly told: { readonly by: 'types' | 'tests'; readonly as: RegExp };
+  readonly told:
+    | { readonly by: 'types'; readonly as: RegExp }
+    /** `in`: the test that is red. */
+    | { readonly by: 'tests'; readonly in: string; readonly as: RegExp };
 }

@@ -1,6 +1,6 @@
 /** The settings of the bot, read once from the environment. `.env.example` explains them to the operator. */
 import { z } from 'zod';
-import { type Locale, locales } from './i18n/locale.ts';
+import { type Locale, locales } from '../i18n/locale.ts';
 import { cleaner } from './secrets.ts';
 
 /** A setting is wrong or missing. The message is one line with the variable, the fault and an example, and no secret. */

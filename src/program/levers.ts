@@ -2,20 +2,20 @@
  * The hand of the sandbox's page on the program: tables are started and time is moved through the service and the clock
  * that people's own commands and deadlines use. There in the sandbox only.
  */
-import { presetAbout, presetName, titleOf } from './bot/screens/parts/named.ts';
-import type { Locale } from './i18n/locale.ts';
-import { localeOf } from './i18n/locale.ts';
-import type { Words } from './i18n/speak.ts';
-import type { DrivenTime } from './jobs/time.ts';
-import type { AnyGame } from './kit/game.ts';
-import { optionsOf, presets } from './kit/presets.ts';
-import { msg } from './messages/msg.ts';
-import type { Levers, Wish } from './sandbox/index.ts';
-import { alarmsOf } from './table/facts/alarms.ts';
-import { settingsFor } from './table/facts/clocks.ts';
-import type { Reply } from './table/model/aggregate.ts';
-import type { People, Tables } from './table/ports/ports.ts';
-import type { Service } from './table/service/service.ts';
+import { presetAbout, presetName, titleOf } from '../bot/screens/parts/named.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { localeOf } from '../i18n/locale.ts';
+import type { Words } from '../i18n/speak.ts';
+import type { DrivenTime } from '../jobs/time.ts';
+import type { AnyGame } from '../kit/game.ts';
+import { optionsOf, presets } from '../kit/presets.ts';
+import { msg } from '../messages/msg.ts';
+import type { Levers, Wish } from '../sandbox/index.ts';
+import { alarmsOf } from '../table/facts/alarms.ts';
+import { settingsFor } from '../table/facts/clocks.ts';
+import type { Reply } from '../table/model/aggregate.ts';
+import type { People, Tables } from '../table/ports/ports.ts';
+import type { Service } from '../table/service/service.ts';
 
 export interface LeversNeeds {
   readonly service: Service;
