@@ -81,7 +81,6 @@ warning-worker-dead = 🛑 The bot's deadlines, reminders and letters stand stil
 
 ## What tables hear
 
-table-held = 🔧 The bot is under maintenance: no table opens or begins for now, and time stands still. I will tell you when it is over.
 admin-told-held = 🔧 The bot is under maintenance: time stands still, nothing will close. You may answer; all of that time will be given back.
 admin-told-released = ✅ Maintenance is over: deadlines have moved by the time it took.
 admin-told-thawed = ▶ It is mended, we go on: deadlines have moved by the time we stood still.
@@ -92,9 +91,3 @@ admin-told-notice = 📣 <b>From the bot's operators</b>
     { $text }
 # $peeks (number): how often
 admin-told-peeks = 👁 Operators of the bot took the whole record of this game with its sealed answers: that is how faults are looked for. How often: { $peeks }; when: see /log
-
-log-thawed = mended by the operators, the game goes on
-log-peeked = an operator took the whole record, with sealed answers
-log-held = maintenance of the bot: time stands still
-log-released = maintenance is over: deadlines moved
-log-ended-by-operator = the operators ended the game

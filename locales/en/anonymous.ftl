@@ -9,8 +9,6 @@ anonymous-end = <b>🎭 Who was who</b>
 # $figure (Msg): the figure
 # $seat (seat): who sat behind it
 anonymous-was = { $figure } — { $seat }
-lobby-settings-anonymous = Hide names
-lobby-anonymous-about = Until the end there are figures instead of names: in messages, status, log and record. Seats are drawn by lot; who was who is told at the end.
 
 ## Figures, by seats
 

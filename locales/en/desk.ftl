@@ -1,6 +1,5 @@
 ### How a master keeps a table going: substitutes, handover, silence, deadlines.
 
-
 ## Substitutes
 
 desk-sub-ask = Who needs a substitute?
@@ -155,31 +154,6 @@ desk-told-lobby-expired = Table “{ $table }” is closed: nobody came. A new o
 # $table (string): name of the table
 desk-told-pause-expired = The game “{ $table }” is closed: nobody was here for a month. A new one: /newgame
 
-## What /log says of it
-
-# $number (number): number of the seat, from one
-# $before (name): who sat there before
-log-sub = takes seat { $number } from { $before }
-# $number (number): number of the seat, from one
-# $before (name): who sat there before
-log-sub-computer = a bot on seat { $number } instead of { $before }
-# $number (number): number of the seat, from one
-# $name (name): the name
-log-sub-back = seat { $number } is back with { $name }
-# $number (number): number of the seat, from one
-log-offered = looks for a substitute for seat { $number }
-# $number (number): number of the seat, from one
-log-withdrawn = looks for no substitute for seat { $number } any more
-log-withdrawn-away = looks for no substitutes for silent seats any more
-log-offered-away = looks for substitutes for silent seats
-# $name (string): the name
-log-heir = offers the table to { $name }
-log-heir-masked = asks somebody else to lead the table
-log-handed-over = leads the table now
-log-asleep = everybody is away: pause
-log-woken = somebody is back, the game goes on
-log-expired = closed: nobody came
-
 ## Deadlines in detail
 
 # $clock (Msg): whose time
@@ -194,8 +168,6 @@ desk-button-details = ⚙ Details
 # $days (list): the days
 desk-days = { COMMA($days) }
 desk-days-none = none
-lobby-settings-days = Days off
-lobby-days-about = No deadlines on these days: they move to the next one.
 desk-day-1 = Mon
 desk-day-2 = Tue
 desk-day-3 = Wed

@@ -134,3 +134,4 @@ help-command-practice = play with bots
 help-command-settings = language, quiet hours, reminders
 help-command-deputy = let somebody play for me
 help-command-help = how it works
+help-command-peek = see what a player sees (for a quarrel)

@@ -135,3 +135,7 @@ lobby-seen-count = how many are ready
 lobby-seen-nothing = nothing
 # $locale (string): code of the language
 lobby-language = { LANGUAGE($locale) }
+lobby-settings-anonymous = Hide names
+lobby-anonymous-about = Until the end there are figures instead of names: in messages, status, log and record. Seats are drawn by lot; who was who is told at the end.
+lobby-settings-days = Days off
+lobby-days-about = No deadlines on these days: they move to the next one.

@@ -1,6 +1,5 @@
 ### The master looks at somebody's seat to settle a quarrel.
 
-help-command-peek = see what a player sees (for a quarrel)
 peek-button = 👁 Peek…
 peek-button-private = 👁 To the private chat
 peek-button-do = 👁 Look
@@ -29,7 +28,3 @@ peek-no-form = Nothing is asked of this seat right now.
 peek-told = <b>{ CAP($title) }: what the seat learned of itself</b>
 peek-told-first = <b>What the seat learned of itself at the beginning</b>
 peek-told-all = 👁 <b>During the game its master looked at other people's seats:</b>
-# $number (number): number of the seat, from one
-# $name (name): who played there
-# $titles (list): what was going on
-log-master-peek = looked at what seat { $number }, { $name }, saw and had chosen ({ COMMA($titles) })

@@ -1,4 +1,4 @@
-### A table for two without a group: invitation, agreement, giving up.
+### A table for two without a group: invitation, giving up.
 
 # $game (Msg): title of the game
 private-title = <b>{ $game }</b> for two
@@ -24,6 +24,9 @@ private-told-cancelled = The game “{ $table }” is cancelled.
 # $at (number): when
 # $zone (string): time zone
 private-told-lobby-idle = Nobody has sat down at table “{ $table }” for a week: it closes in a day ({ WHEN($at, $zone) }). Open another with /newgame
+# $table (string): name of the table
+# $name (seat): who
+private-told-cut-off = ⚠ “{ $table }”: { $name } cannot hear me: the bot is blocked, or the account is gone. Silence answers at each deadline. Coming back takes no more than Start in the chat with me.
 
 ## Giving up
 
@@ -36,48 +39,3 @@ private-only-owner-resigns = Only whose seat it is can give up.
 # $name (seat): who gave up
 # $others (list): who has won
 private-resigned = 🏳 { $name } gives up. The win goes to { COMMA($others) }
-log-resigned = gives up
-
-## Agreement of two. “What” is always something to do: “proposes to take a break”
-
-motion-pause = take a break
-motion-resume = go on
-motion-close = close the question before its deadline
-motion-cancel = cancel the game
-motion-pace = change the deadlines
-# $span (number): by how much, in milliseconds
-motion-extend = move the deadline by { SPAN($span) }
-# $clock (Msg): whose time
-# $value (Msg): how long, or until what hour
-motion-clock = change a deadline: { $clock } — { $value }
-# $table (string): name of the table
-# $name (seat): who
-# $what (Msg): what is to be done
-motion-ask = <b>“{ $table }”</b> · { $name } proposes to { $what }.
-motion-button-agree = ✅ Agree
-motion-button-decline = Decline
-# $what (Msg): what is to be done
-motion-you-agreed = You agreed to { $what }.
-# $what (Msg): what is to be done
-motion-you-declined = You declined to { $what }.
-motion-over = This proposal is off the table.
-motion-asked = I have asked the other player. Once they agree, it is done.
-motion-waits = I have asked the other player already; there is no answer yet.
-motion-gone = This proposal is off the table.
-motion-agreed = You agreed — done.
-motion-declined = You declined. I will pass it on.
-# $name (seat): who
-# $what (Msg): what is to be done
-motion-told-agreed = ✅ { $name } agrees to { $what } — done.
-# $name (seat): who
-# $what (Msg): what is to be done
-motion-told-declined = { $name } declines to { $what }.
-# $what (Msg): what is to be done
-log-motion = proposes to { $what }
-# $what (Msg): what is to be done
-log-motion-agreed = agrees to { $what }
-# $what (Msg): what is to be done
-log-motion-declined = declines to { $what }
-# $table (string): name of the table
-# $name (seat): who
-private-told-cut-off = ⚠ “{ $table }”: { $name } cannot hear me: the bot is blocked, or the account is gone. Silence answers at each deadline. Coming back takes no more than Start in the chat with me.

@@ -1,4 +1,4 @@
-# The life of a table: answers to acts, status, reports, reminders, the end, and the log.
+# The life of a table: answers to acts, status, reports, reminders, the end.
 
 ## Answers to acts
 
@@ -123,14 +123,6 @@ table-you-were-kicked = The game master has freed your seat at table “{ $table
 table-fair = 🎲 Every throw of this game is already settled by a secret seed. Its fingerprint: <code>{ $hash }</code>
     At the end the seed itself is shown, and every throw can be checked: /verify
 
-## Deadlines
-
-# $ms (number): length, in milliseconds
-clock-span = { SPAN($ms) }
-# $time (string): the hour, “21:00”
-# $zone (string): time zone
-clock-at = by { $time } ({ ZONE($zone) })
-
 ## The status in the group
 
 # $title (Msg): what is going on
@@ -221,101 +213,6 @@ table-end-fair = 🎲 The seed of the dice; its fingerprint was shown at the beg
     fingerprint <code>{ $hash }</code>
 table-button-again = 🔁 Again
 
-## The log: on the left the hour and who, here what
-
-log-opened = a new table
-log-joined = at the table
-log-entered = came to the game under way
-log-left = off the table
-log-begun = the game begins
-# $span (number): by how much, in milliseconds
-log-extended = extends the deadline by { SPAN($span) }
-# $span (number): how long nobody could reach the bot, in milliseconds
-log-outage = the bot was out of reach for { SPAN($span) }, deadlines moved
-log-new-master = leads the table now: the master before left the group
-log-paused = pause
-# $what (Msg): what was done
-# $why (string): what the game master said
-log-why = { $what }: “{ $why }”
-log-resumed = the game goes on
-log-closed = closed before the deadline
-log-reminded = reminded those not ready
-# $name (name): who
-log-kicked = frees the seat of { $name }
-log-cancelled = game cancelled
-# $clock (Msg): whose time
-# $value (Msg): how long, or until what hour
-log-clock = new deadline: { $clock } — { $value }
-# $seat (seat): who
-log-missed = { $seat }: no answer
-# $seat (seat): who
-log-away = { $seat }: no longer waited for
-# $seat (seat): who
-log-back = { $seat }: back in the game
-# $count (number): how many
-log-computer = { $count ->
-    [one] { $count } more bot
-   *[other] { $count } more bots
- }
-log-computer-left = a bot was removed
-# $what (list): which
-log-settings = new settings: { COMMA($what) }
-log-frozen = stopped by a fault of the bot
-log-ended = the game ends
-# $version (number): of the rules that count from here on
-# $asks (number): how many questions are open
-# $titles (list): which
-log-renewed =
-    { $asks ->
-        [0] from here on by version { $version } of the rules
-       *[other] from { COMMA($titles) } on by version { $version } of the rules
-    }
-
-# $story (Msg): what about
-# $number (number): which phase
-# $last (number): how many there have been
-log-title = <b>📜 The story: { $story }</b> ({ $number } of { $last })
-log-setup-title = <b>📜 The story: the beginning</b>
-log-acts-title = <b>📜 Who changed what</b>
-log-empty = Nothing to tell yet.
-log-silent = All quiet: nothing that everyone knows of.
-# $at (number): when
-# $zone (string): time zone
-# $who (string): who
-# $what (Msg): what
-log-entry = { WHEN($at, $zone) } · { $who }: { $what }
-# $at (number): when
-# $zone (string): time zone
-# $what (Msg): what
-log-entry-time = { WHEN($at, $zone) } · { $what }
-log-button-earlier = ‹ Earlier
-log-button-later = Later ›
-log-button-acts = Who changed what
-log-button-story = The story
-
-## Seats
-
-# $number (number): number of the seat, from one
-bot-seat = seat { $number }
-
-## Names of the computer players, by seat
-
-bot-name-0 = 🤖 Dottie
-bot-name-1 = 🤖 Sprocket
-bot-name-2 = 🤖 Bolt
-bot-name-3 = 🤖 Pixel
-bot-name-4 = 🤖 Widget
-bot-name-5 = 🤖 Rusty
-bot-name-6 = 🤖 Gizmo
-bot-name-7 = 🤖 Cog
-bot-name-8 = 🤖 Sparky
-bot-name-9 = 🤖 Relay
-bot-name-10 = 🤖 Rivet
-bot-name-11 = 🤖 Tinny
-bot-name-12 = 🤖 Dash
-bot-name-13 = 🤖 Diode
-bot-name-14 = 🤖 Tango
-bot-name-15 = 🤖 Beep
 # $label (Msg): row of the form
 # $value (list): what is chosen there
 table-row = { $label }: { $value }
@@ -323,25 +220,4 @@ table-no-bots = There are no bots at the table.
 table-bot-left = A bot has left.
 # $names (list): to whom
 table-status-unreachable = ✉ I cannot write to { $names }: pressing Start in the private chat with me helps.
-
-## The picture of the board: now and after each phase, by the numbers that the story has
-
-# $story (Msg): the phase after which it was so
-# $number (number): which one it is
-# $last (number): how many there have been
-board-after = After: { $story } ({ $number } of { $last })
-board-at-first = The beginning
-board-button-words = 📝 In words
-board-button-strip = 🎞 The whole game in pictures
-# $title (Msg): the game
-# $table (string): name of the table
-board-strip-title = <b>🎞 { $title } · “{ $table }”: from beginning to end</b>
-# $last (number): number of the last phase
-board-no-such = There have not been that many phases yet. So far 0 to { $last }: /board { $last }
-board-what-number = The phase is a number, as in /log. For example: /board 3
-board-past-lost = That board cannot be shown any more: it was played by older rules, which the bot no longer has. What happened then is in /log.
-board-no-photos = This chat takes no pictures: the group is set so.
-board-which = Which game?
-# $title (Msg): the game
-# $table (string): name of the table
-board-which-button = { $title } · “{ $table }”
+table-held = 🔧 The bot is under maintenance: no table opens or begins for now, and time stands still. I will tell you when it is over.

@@ -9,8 +9,6 @@ anonymous-end = <b>🎭 Кто кем был</b>
 # $figure (Msg): фигура
 # $seat (seat): кто за ней сидел
 anonymous-was = { $figure } — { $seat }
-lobby-settings-anonymous = Скрыть имена
-lobby-anonymous-about = До конца игры вместо имён — фигуры: в сообщениях, статусе, журнале и записи. Места раздаёт жребий; кто кем был, скажу в конце.
 
 ## Фигуры, по местам
 

@@ -1,6 +1,5 @@
 ### Чем ведущий держит стол: подмены, передача, тишина, сроки.
 
-
 ## Подмена
 
 desk-sub-ask = Кого подменить?
@@ -156,31 +155,6 @@ desk-told-lobby-expired = Стол «{ $table }» закрыт: никто не 
 # $table (string): имя стола
 desk-told-pause-expired = Игра «{ $table }» закрыта: месяц никого не было. Новая — /newgame
 
-## Что об этом в /log
-
-# $number (number): номер места, с единицы
-# $before (name): кто сидел там раньше
-log-sub = садится на место { $number } вместо игрока { $before }
-# $number (number): номер места, с единицы
-# $before (name): кто сидел там раньше
-log-sub-computer = бот на месте { $number } вместо игрока { $before }
-# $number (number): номер места, с единицы
-# $name (name): имя
-log-sub-back = место { $number } снова у прежнего игрока: { $name }
-# $number (number): номер места, с единицы
-log-offered = ищет подмену на место { $number }
-# $number (number): номер места, с единицы
-log-withdrawn = больше не ищет подмену на место { $number }
-log-withdrawn-away = больше не ищет подмену на места молчунов
-log-offered-away = ищет подмену на места молчунов
-# $name (string): имя
-log-heir = предлагает вести стол: { $name }
-log-heir-masked = предлагает вести стол другому
-log-handed-over = теперь ведёт стол
-log-asleep = все отошли, пауза
-log-woken = кто-то вернулся, игра идёт дальше
-log-expired = закрыто: никто не пришёл
-
 ## Сроки подробно
 
 # $clock (Msg): чей срок
@@ -195,8 +169,6 @@ desk-button-details = ⚙ Подробно
 # $days (list): дни
 desk-days = { COMMA($days) }
 desk-days-none = нет
-lobby-settings-days = Выходные
-lobby-days-about = В эти дни сроков нет: они переезжают на следующий день.
 desk-day-1 = Пн
 desk-day-2 = Вт
 desk-day-3 = Ср

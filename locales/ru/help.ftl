@@ -134,3 +134,4 @@ help-command-practice = сыграть с ботами
 help-command-settings = язык, тихие часы, напоминания
 help-command-deputy = пусть за меня сыграет другой
 help-command-help = как это устроено
+help-command-peek = посмотреть, что видит игрок (если спор)

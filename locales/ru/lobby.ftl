@@ -137,3 +137,7 @@ lobby-seen-count = сколько готово
 lobby-seen-nothing = ничего
 # $locale (string): код языка
 lobby-language = { LANGUAGE($locale) }
+lobby-settings-anonymous = Скрыть имена
+lobby-anonymous-about = До конца игры вместо имён — фигуры: в сообщениях, статусе, журнале и записи. Места раздаёт жребий; кто кем был, скажу в конце.
+lobby-settings-days = Выходные
+lobby-days-about = В эти дни сроков нет: они переезжают на следующий день.

@@ -1,4 +1,4 @@
-# Жизнь стола: ответы на действия, статус, отчёты, напоминания, конец и журнал.
+# Жизнь стола: ответы на действия, статус, отчёты, напоминания, конец.
 
 ## Ответы на действия
 
@@ -127,14 +127,6 @@ table-you-were-kicked = Ведущий освободил ваше место з
 table-fair = 🎲 Все броски этой игры уже решены тайным зерном. Его отпечаток: <code>{ $hash }</code>
     В конце покажем само зерно, и каждый бросок можно будет проверить: /verify
 
-## Сроки
-
-# $ms (number): длина, миллисекунды
-clock-span = { SPAN($ms) }
-# $time (string): час, «21:00»
-# $zone (string): часовой пояс
-clock-at = до { $time } ({ ZONE($zone) })
-
 ## Статус в группе
 
 # $title (Msg): что идёт
@@ -228,102 +220,6 @@ table-end-fair = 🎲 Зерно костей — его отпечаток бы
     отпечаток <code>{ $hash }</code>
 table-button-again = 🔁 Ещё раз
 
-## Журнал: слева час и кто, здесь — что
-
-log-opened = новый стол
-log-joined = за столом
-log-entered = теперь за столом: ждёт, за кого играть
-log-left = из-за стола
-log-begun = начало игры
-# $span (number): на сколько, миллисекунды
-log-extended = продлевает срок на { SPAN($span) }
-# $span (number): сколько не было связи, миллисекунды
-log-outage = связи не было { SPAN($span) }, сроки сдвинуты
-log-new-master = теперь ведёт стол: прежний ведущий вышел из группы
-log-paused = пауза
-# $what (Msg): что сделано
-# $why (string): что сказал ведущий
-log-why = { $what } — «{ $why }»
-log-resumed = продолжение
-log-closed = закрытие до срока
-log-reminded = напоминание тем, кто не готов
-# $name (name): кто
-log-kicked = освобождает место игрока { $name }
-log-cancelled = отмена игры
-# $clock (Msg): чей срок
-# $value (Msg): сколько или до какого часа
-log-clock = новый срок: { $clock } — { $value }
-# $seat (seat): кто
-log-missed = { $seat }: ответа не было
-# $seat (seat): кто
-log-away = { $seat }: больше не ждём
-# $seat (seat): кто
-log-back = { $seat }: снова в игре
-# $count (number): сколько
-log-computer = { $count ->
-    [one] ещё { $count } бот
-    [few] ещё { $count } бота
-   *[many] ещё { $count } ботов
- }
-log-computer-left = убран бот
-# $what (list): какие
-log-settings = новые настройки: { COMMA($what) }
-log-frozen = остановка из-за поломки бота
-log-ended = конец игры
-# $version (number): по каким правилам играют с этого места
-# $asks (number): сколько вопросов открыто
-# $titles (list): какие
-log-renewed =
-    { $asks ->
-        [0] дальше играют по правилам версии { $version }
-       *[other] дальше ({ COMMA($titles) }) играют по правилам версии { $version }
-    }
-
-# $story (Msg): о чём
-# $number (number): которая по счёту фаза
-# $last (number): сколько их уже прошло
-log-title = <b>📜 История: { $story }</b> ({ $number } из { $last })
-log-setup-title = <b>📜 История: начало</b>
-log-acts-title = <b>📜 Кто что менял</b>
-log-empty = Пока рассказывать нечего.
-log-silent = Тихо: ничего, что знали бы все.
-# $at (number): когда
-# $zone (string): часовой пояс
-# $who (string): кто
-# $what (Msg): что
-log-entry = { WHEN($at, $zone) } · { $who }: { $what }
-# $at (number): когда
-# $zone (string): часовой пояс
-# $what (Msg): что
-log-entry-time = { WHEN($at, $zone) } · { $what }
-log-button-earlier = ‹ Раньше
-log-button-later = Позже ›
-log-button-acts = Кто что менял
-log-button-story = История
-
-## Места
-
-# $number (number): номер места, с единицы
-bot-seat = место { $number }
-
-## Имена компьютерных игроков, по местам
-
-bot-name-0 = 🤖 Клава
-bot-name-1 = 🤖 Винтик
-bot-name-2 = 🤖 Шпунтик
-bot-name-3 = 🤖 Лампочка
-bot-name-4 = 🤖 Кнопкин
-bot-name-5 = 🤖 Гаечка
-bot-name-6 = 🤖 Пружинка
-bot-name-7 = 🤖 Тумблер
-bot-name-8 = 🤖 Искра
-bot-name-9 = 🤖 Релешка
-bot-name-10 = 🤖 Болтик
-bot-name-11 = 🤖 Катушка
-bot-name-12 = 🤖 Антенна
-bot-name-13 = 🤖 Диод
-bot-name-14 = 🤖 Шестерёнка
-bot-name-15 = 🤖 Проводок
 # $label (Msg): строка формы
 # $value (list): что в ней выбрано
 table-row = { $label }: { $value }
@@ -331,25 +227,4 @@ table-no-bots = Ботов за столом нет.
 table-bot-left = Бот ушёл.
 # $names (list): кому
 table-status-unreachable = ✉ Не могу написать: { $names }. Поможет «Start» в личке со мной.
-
-## Картинка поля: сейчас и после каждой фазы, под теми же номерами, что и в истории
-
-# $story (Msg): фаза, после которой так стало
-# $number (number): которая она по счёту
-# $last (number): сколько их уже прошло
-board-after = После: { $story } ({ $number } из { $last })
-board-at-first = Начало игры
-board-button-words = 📝 Словами
-board-button-strip = 🎞 Вся игра в картинках
-# $title (Msg): название игры
-# $table (string): имя стола
-board-strip-title = <b>🎞 { $title } · «{ $table }»: от начала до конца</b>
-# $last (number): номер последней фазы
-board-no-such = Столько фаз ещё не прошло. Пока есть с 0 по { $last }: /board { $last }
-board-what-number = Номер фазы — числом, как в /log. Например: /board 3
-board-past-lost = То поле уже не показать: тогда играли по прежним правилам, а их у бота больше нет. Что было, рассказывает /log.
-board-no-photos = В этот чат нельзя слать картинки: так настроена группа.
-board-which = Какую игру показать?
-# $title (Msg): название игры
-# $table (string): имя стола
-board-which-button = { $title } · «{ $table }»
+table-held = 🔧 У бота идут работы: новых столов и начал пока нет, а время стоит. Скажу, когда закончим.

@@ -19,6 +19,236 @@ export interface Messages {
   'language-place-asia-tbilisi': Record<string, never>;
   'language-place-europe-berlin': Record<string, never>;
   'language-place-europe-london': Record<string, never>;
+  'shell-hello-group': Record<string, never>;
+  'shell-anonymous': Record<string, never>;
+  'shell-newgame-in-group': Record<string, never>;
+  'shell-add-to-group-button': Record<string, never>;
+  'shell-no-such-game': {
+    readonly word: string;
+    readonly known: readonly Arg[];
+    readonly example: string;
+  };
+  'shell-new-game': Record<string, never>;
+  'shell-new-preset': Record<string, never>;
+  'shell-new-own-about': Record<string, never>;
+  'shell-new-own': Record<string, never>;
+  'shell-new-pace': Record<string, never>;
+  'shell-chosen': {
+    readonly label: Msg;
+  };
+  'shell-cancel': Record<string, never>;
+  'shell-open-table': Record<string, never>;
+  'shell-dialogue-not-yours': Record<string, never>;
+  'shell-dialogue-over': Record<string, never>;
+  'shell-dialogue-cancelled': Record<string, never>;
+  'shell-dialogue-done': Record<string, never>;
+  'shell-text-in-private': Record<string, never>;
+  'shell-passed-on': Record<string, never>;
+  'shell-join-link': {
+    readonly name: string;
+  };
+  'shell-join-link-button': Record<string, never>;
+  'shell-practice-name': Record<string, never>;
+  'shell-nothing-to-verify': Record<string, never>;
+  'shell-verify-running': {
+    readonly hash: string;
+  };
+  'shell-verify-stretch': {
+    readonly first: number;
+    readonly version: number;
+  };
+  'shell-verify-over': {
+    readonly hash: string;
+    readonly seed: string;
+  };
+  'shell-export-over': Record<string, never>;
+  'shell-export-running': Record<string, never>;
+  'error-no-table': Record<string, never>;
+  'error-unknown-command': Record<string, never>;
+  'error-group-only': Record<string, never>;
+  'error-private-only': Record<string, never>;
+  'error-span': Record<string, never>;
+  'error-clock': Record<string, never>;
+  'error-count': Record<string, never>;
+  'error-no-rule': {
+    readonly word: string;
+  };
+  'error-fault': Record<string, never>;
+  'error-nothing-here': Record<string, never>;
+  'help-start': Record<string, never>;
+  'help-button-games': Record<string, never>;
+  'help-button-practice': Record<string, never>;
+  'help-button-rules': Record<string, never>;
+  'help-button-help': Record<string, never>;
+  'help-button-home': Record<string, never>;
+  'help-button-language': Record<string, never>;
+  'help-button-add': Record<string, never>;
+  'help-private': Record<string, never>;
+  'help-group': Record<string, never>;
+  'help-master': Record<string, never>;
+  'help-settings': Record<string, never>;
+  'help-settings-language': Record<string, never>;
+  'help-practice': Record<string, never>;
+  'help-language-saved': Record<string, never>;
+  'help-games-title': Record<string, never>;
+  'help-games-none': Record<string, never>;
+  'help-game-asked': {
+    readonly table: string;
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'help-game-ready': {
+    readonly table: string;
+    readonly title: Msg;
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'help-game-waiting': {
+    readonly table: string;
+  };
+  'help-game-lobby': {
+    readonly table: string;
+  };
+  'help-game-paused': {
+    readonly table: string;
+  };
+  'help-game-master': {
+    readonly table: string;
+  };
+  'help-game-frozen': {
+    readonly table: string;
+  };
+  'help-game-button': {
+    readonly table: string;
+    readonly title: Msg;
+  };
+  'help-rules-title': {
+    readonly game: Msg;
+  };
+  'help-rules-choose': Record<string, never>;
+  'help-rules-games': Record<string, never>;
+  'help-rules-found': {
+    readonly word: string;
+    readonly count: number;
+  };
+  'help-rules-hit': {
+    readonly title: Msg;
+    readonly text: string;
+  };
+  'help-rules-contents': Record<string, never>;
+  'help-board-title': {
+    readonly title: Msg;
+    readonly table: string;
+  };
+  'help-board-empty': Record<string, never>;
+  'help-command-newgame': Record<string, never>;
+  'help-command-join': Record<string, never>;
+  'help-command-leave': Record<string, never>;
+  'help-command-bot': Record<string, never>;
+  'help-command-begin': Record<string, never>;
+  'help-command-status': Record<string, never>;
+  'help-command-board': Record<string, never>;
+  'help-command-log': Record<string, never>;
+  'help-command-rules': Record<string, never>;
+  'help-command-deadline': Record<string, never>;
+  'help-command-extend': Record<string, never>;
+  'help-command-pause': Record<string, never>;
+  'help-command-resume': Record<string, never>;
+  'help-command-close': Record<string, never>;
+  'help-command-remind': Record<string, never>;
+  'help-command-kick': Record<string, never>;
+  'help-command-sub': Record<string, never>;
+  'help-command-handover': Record<string, never>;
+  'help-command-cancel': Record<string, never>;
+  'help-command-verify': Record<string, never>;
+  'help-command-export': Record<string, never>;
+  'help-command-stats': Record<string, never>;
+  'help-command-start': Record<string, never>;
+  'help-command-games': Record<string, never>;
+  'help-command-practice': Record<string, never>;
+  'help-command-settings': Record<string, never>;
+  'help-command-deputy': Record<string, never>;
+  'help-command-help': Record<string, never>;
+  'help-command-peek': Record<string, never>;
+  'menu-title': {
+    readonly table: string;
+    readonly title: Msg;
+  };
+  'menu-deadline': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'menu-grace': {
+    readonly at: number;
+    readonly zone: string;
+    readonly now: number;
+  };
+  'menu-paused': Record<string, never>;
+  'menu-standing': Record<string, never>;
+  'menu-crumb': {
+    readonly crumb: Msg;
+  };
+  'menu-now': {
+    readonly what: Msg;
+  };
+  'menu-silence': {
+    readonly what: Msg;
+  };
+  'menu-now-lines': Record<string, never>;
+  'menu-silence-lines': Record<string, never>;
+  'menu-nothing-yet': Record<string, never>;
+  'menu-warning': {
+    readonly what: Msg;
+  };
+  'menu-is-ready': Record<string, never>;
+  'menu-max': {
+    readonly max: number;
+  };
+  'menu-range': {
+    readonly min: number;
+    readonly max: number;
+  };
+  'menu-exactly': {
+    readonly min: number;
+  };
+  'menu-order-hint': Record<string, never>;
+  'menu-page': {
+    readonly page: number;
+    readonly pages: number;
+  };
+  'menu-button-ready': Record<string, never>;
+  'menu-button-is-ready': Record<string, never>;
+  'menu-button-more': Record<string, never>;
+  'menu-button-done': Record<string, never>;
+  'menu-button-done-count': {
+    readonly count: number;
+  };
+  'menu-button-back': Record<string, never>;
+  'menu-button-reset': Record<string, never>;
+  'menu-button-earlier': Record<string, never>;
+  'menu-button-later': Record<string, never>;
+  'menu-button-open': Record<string, never>;
+  'menu-button-accept': Record<string, never>;
+  'menu-too-many': {
+    readonly max: number;
+  };
+  'menu-too-few': {
+    readonly min: number;
+  };
+  'menu-unfinished': Record<string, never>;
+  'menu-closed-player': {
+    readonly what: Msg;
+  };
+  'menu-closed-clock': {
+    readonly what: Msg;
+  };
+  'menu-closed-player-lines': Record<string, never>;
+  'menu-closed-clock-lines': Record<string, never>;
+  'menu-closed': Record<string, never>;
   'lobby-title': {
     readonly game: Msg;
   };
@@ -158,6 +388,10 @@ export interface Messages {
   'lobby-language': {
     readonly locale: string;
   };
+  'lobby-settings-anonymous': Record<string, never>;
+  'lobby-anonymous-about': Record<string, never>;
+  'lobby-settings-days': Record<string, never>;
+  'lobby-days-about': Record<string, never>;
   'table-opened': {
     readonly name: string;
   };
@@ -278,13 +512,6 @@ export interface Messages {
   'table-fair': {
     readonly hash: string;
   };
-  'clock-span': {
-    readonly ms: number;
-  };
-  'clock-at': {
-    readonly time: string;
-    readonly zone: string;
-  };
   'table-status-title': {
     readonly title: Msg;
   };
@@ -368,6 +595,115 @@ export interface Messages {
     readonly hash: string;
   };
   'table-button-again': Record<string, never>;
+  'table-row': {
+    readonly label: Msg;
+    readonly value: readonly Arg[];
+  };
+  'table-no-bots': Record<string, never>;
+  'table-bot-left': Record<string, never>;
+  'table-status-unreachable': {
+    readonly names: readonly Arg[];
+  };
+  'table-held': Record<string, never>;
+  'private-title': {
+    readonly game: Msg;
+  };
+  'private-host': {
+    readonly host: string;
+  };
+  'private-opened': Record<string, never>;
+  'private-invite': Record<string, never>;
+  'private-guest-waits': {
+    readonly host: string;
+  };
+  'private-guest-asked': {
+    readonly host: string;
+  };
+  'private-share': {
+    readonly game: Msg;
+  };
+  'private-button-share': Record<string, never>;
+  'private-full': Record<string, never>;
+  'private-busy': Record<string, never>;
+  'private-two-only': Record<string, never>;
+  'private-host-stays': Record<string, never>;
+  'private-told-cancelled': {
+    readonly table: string;
+  };
+  'private-told-lobby-idle': {
+    readonly table: string;
+    readonly at: number;
+    readonly zone: string;
+  };
+  'private-told-cut-off': {
+    readonly table: string;
+    readonly name: { readonly seat: Seat };
+  };
+  'private-resign-ask': {
+    readonly name: { readonly seat: Seat };
+  };
+  'private-resign-alone': Record<string, never>;
+  'private-button-resign': Record<string, never>;
+  'private-you-resigned': Record<string, never>;
+  'private-only-owner-resigns': Record<string, never>;
+  'private-resigned': {
+    readonly name: { readonly seat: Seat };
+    readonly others: readonly Arg[];
+  };
+  'clock-span': {
+    readonly ms: number;
+  };
+  'clock-at': {
+    readonly time: string;
+    readonly zone: string;
+  };
+  'clock-short-nights': {
+    readonly clock: Msg;
+    readonly count: number;
+    readonly hours: number;
+  };
+  'clock-fairest': {
+    readonly time: string;
+    readonly zone: string;
+  };
+  'board-after': {
+    readonly story: Msg;
+    readonly number: number;
+    readonly last: number;
+  };
+  'board-at-first': Record<string, never>;
+  'board-button-words': Record<string, never>;
+  'board-button-strip': Record<string, never>;
+  'board-strip-title': {
+    readonly title: Msg;
+    readonly table: string;
+  };
+  'board-no-such': {
+    readonly last: number;
+  };
+  'board-what-number': Record<string, never>;
+  'board-past-lost': Record<string, never>;
+  'board-no-photos': Record<string, never>;
+  'board-which': Record<string, never>;
+  'board-which-button': {
+    readonly title: Msg;
+    readonly table: string;
+  };
+  'digest-catch-up-title': {
+    readonly table: string;
+  };
+  'digest-catch-up-line': {
+    readonly line: Msg;
+  };
+  'digest-catch-up-more': {
+    readonly count: number;
+  };
+  'digest-ordered': {
+    readonly what: Msg;
+  };
+  'digest-by-silence': {
+    readonly what: Msg;
+  };
   'log-opened': Record<string, never>;
   'log-joined': Record<string, never>;
   'log-entered': Record<string, never>;
@@ -443,6 +779,64 @@ export interface Messages {
   'log-button-later': Record<string, never>;
   'log-button-acts': Record<string, never>;
   'log-button-story': Record<string, never>;
+  'log-sub': {
+    readonly number: number;
+    readonly before: string | Msg | { readonly seat: Seat };
+  };
+  'log-sub-computer': {
+    readonly number: number;
+    readonly before: string | Msg | { readonly seat: Seat };
+  };
+  'log-sub-back': {
+    readonly number: number;
+    readonly name: string | Msg | { readonly seat: Seat };
+  };
+  'log-offered': {
+    readonly number: number;
+  };
+  'log-withdrawn': {
+    readonly number: number;
+  };
+  'log-withdrawn-away': Record<string, never>;
+  'log-offered-away': Record<string, never>;
+  'log-heir': {
+    readonly name: string;
+  };
+  'log-heir-masked': Record<string, never>;
+  'log-handed-over': Record<string, never>;
+  'log-asleep': Record<string, never>;
+  'log-woken': Record<string, never>;
+  'log-expired': Record<string, never>;
+  'log-resigned': Record<string, never>;
+  'log-motion': {
+    readonly what: Msg;
+  };
+  'log-motion-agreed': {
+    readonly what: Msg;
+  };
+  'log-motion-declined': {
+    readonly what: Msg;
+  };
+  'log-deputy': {
+    readonly seat: { readonly seat: Seat };
+    readonly name: string;
+  };
+  'log-deputy-over': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'log-deputy-masked': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'log-master-peek': {
+    readonly number: number;
+    readonly name: string | Msg | { readonly seat: Seat };
+    readonly titles: readonly Arg[];
+  };
+  'log-thawed': Record<string, never>;
+  'log-peeked': Record<string, never>;
+  'log-held': Record<string, never>;
+  'log-released': Record<string, never>;
+  'log-ended-by-operator': Record<string, never>;
   'bot-seat': {
     readonly number: number;
   };
@@ -462,223 +856,6 @@ export interface Messages {
   'bot-name-13': Record<string, never>;
   'bot-name-14': Record<string, never>;
   'bot-name-15': Record<string, never>;
-  'table-row': {
-    readonly label: Msg;
-    readonly value: readonly Arg[];
-  };
-  'table-no-bots': Record<string, never>;
-  'table-bot-left': Record<string, never>;
-  'table-status-unreachable': {
-    readonly names: readonly Arg[];
-  };
-  'board-after': {
-    readonly story: Msg;
-    readonly number: number;
-    readonly last: number;
-  };
-  'board-at-first': Record<string, never>;
-  'board-button-words': Record<string, never>;
-  'board-button-strip': Record<string, never>;
-  'board-strip-title': {
-    readonly title: Msg;
-    readonly table: string;
-  };
-  'board-no-such': {
-    readonly last: number;
-  };
-  'board-what-number': Record<string, never>;
-  'board-past-lost': Record<string, never>;
-  'board-no-photos': Record<string, never>;
-  'board-which': Record<string, never>;
-  'board-which-button': {
-    readonly title: Msg;
-    readonly table: string;
-  };
-  'error-no-table': Record<string, never>;
-  'error-unknown-command': Record<string, never>;
-  'error-group-only': Record<string, never>;
-  'error-private-only': Record<string, never>;
-  'error-span': Record<string, never>;
-  'error-clock': Record<string, never>;
-  'error-count': Record<string, never>;
-  'error-no-rule': {
-    readonly word: string;
-  };
-  'error-fault': Record<string, never>;
-  'error-nothing-here': Record<string, never>;
-  'menu-title': {
-    readonly table: string;
-    readonly title: Msg;
-  };
-  'menu-deadline': {
-    readonly at: number;
-    readonly zone: string;
-    readonly now: number;
-  };
-  'menu-grace': {
-    readonly at: number;
-    readonly zone: string;
-    readonly now: number;
-  };
-  'menu-paused': Record<string, never>;
-  'menu-standing': Record<string, never>;
-  'menu-crumb': {
-    readonly crumb: Msg;
-  };
-  'menu-now': {
-    readonly what: Msg;
-  };
-  'menu-silence': {
-    readonly what: Msg;
-  };
-  'menu-now-lines': Record<string, never>;
-  'menu-silence-lines': Record<string, never>;
-  'menu-nothing-yet': Record<string, never>;
-  'menu-warning': {
-    readonly what: Msg;
-  };
-  'menu-is-ready': Record<string, never>;
-  'menu-max': {
-    readonly max: number;
-  };
-  'menu-range': {
-    readonly min: number;
-    readonly max: number;
-  };
-  'menu-exactly': {
-    readonly min: number;
-  };
-  'menu-order-hint': Record<string, never>;
-  'menu-page': {
-    readonly page: number;
-    readonly pages: number;
-  };
-  'menu-button-ready': Record<string, never>;
-  'menu-button-is-ready': Record<string, never>;
-  'menu-button-more': Record<string, never>;
-  'menu-button-done': Record<string, never>;
-  'menu-button-done-count': {
-    readonly count: number;
-  };
-  'menu-button-back': Record<string, never>;
-  'menu-button-reset': Record<string, never>;
-  'menu-button-earlier': Record<string, never>;
-  'menu-button-later': Record<string, never>;
-  'menu-button-open': Record<string, never>;
-  'menu-button-accept': Record<string, never>;
-  'menu-too-many': {
-    readonly max: number;
-  };
-  'menu-too-few': {
-    readonly min: number;
-  };
-  'menu-unfinished': Record<string, never>;
-  'menu-closed-player': {
-    readonly what: Msg;
-  };
-  'menu-closed-clock': {
-    readonly what: Msg;
-  };
-  'menu-closed-player-lines': Record<string, never>;
-  'menu-closed-clock-lines': Record<string, never>;
-  'menu-closed': Record<string, never>;
-  'help-start': Record<string, never>;
-  'help-button-games': Record<string, never>;
-  'help-button-practice': Record<string, never>;
-  'help-button-rules': Record<string, never>;
-  'help-button-help': Record<string, never>;
-  'help-button-home': Record<string, never>;
-  'help-button-language': Record<string, never>;
-  'help-button-add': Record<string, never>;
-  'help-private': Record<string, never>;
-  'help-group': Record<string, never>;
-  'help-master': Record<string, never>;
-  'help-settings': Record<string, never>;
-  'help-settings-language': Record<string, never>;
-  'help-practice': Record<string, never>;
-  'help-language-saved': Record<string, never>;
-  'help-games-title': Record<string, never>;
-  'help-games-none': Record<string, never>;
-  'help-game-asked': {
-    readonly table: string;
-    readonly title: Msg;
-    readonly at: number;
-    readonly zone: string;
-    readonly now: number;
-  };
-  'help-game-ready': {
-    readonly table: string;
-    readonly title: Msg;
-    readonly at: number;
-    readonly zone: string;
-    readonly now: number;
-  };
-  'help-game-waiting': {
-    readonly table: string;
-  };
-  'help-game-lobby': {
-    readonly table: string;
-  };
-  'help-game-paused': {
-    readonly table: string;
-  };
-  'help-game-master': {
-    readonly table: string;
-  };
-  'help-game-frozen': {
-    readonly table: string;
-  };
-  'help-game-button': {
-    readonly table: string;
-    readonly title: Msg;
-  };
-  'help-rules-title': {
-    readonly game: Msg;
-  };
-  'help-rules-choose': Record<string, never>;
-  'help-rules-games': Record<string, never>;
-  'help-rules-found': {
-    readonly word: string;
-    readonly count: number;
-  };
-  'help-rules-hit': {
-    readonly title: Msg;
-    readonly text: string;
-  };
-  'help-rules-contents': Record<string, never>;
-  'help-board-title': {
-    readonly title: Msg;
-    readonly table: string;
-  };
-  'help-board-empty': Record<string, never>;
-  'help-command-newgame': Record<string, never>;
-  'help-command-join': Record<string, never>;
-  'help-command-leave': Record<string, never>;
-  'help-command-bot': Record<string, never>;
-  'help-command-begin': Record<string, never>;
-  'help-command-status': Record<string, never>;
-  'help-command-board': Record<string, never>;
-  'help-command-log': Record<string, never>;
-  'help-command-rules': Record<string, never>;
-  'help-command-deadline': Record<string, never>;
-  'help-command-extend': Record<string, never>;
-  'help-command-pause': Record<string, never>;
-  'help-command-resume': Record<string, never>;
-  'help-command-close': Record<string, never>;
-  'help-command-remind': Record<string, never>;
-  'help-command-kick': Record<string, never>;
-  'help-command-sub': Record<string, never>;
-  'help-command-handover': Record<string, never>;
-  'help-command-cancel': Record<string, never>;
-  'help-command-verify': Record<string, never>;
-  'help-command-export': Record<string, never>;
-  'help-command-stats': Record<string, never>;
-  'help-command-start': Record<string, never>;
-  'help-command-games': Record<string, never>;
-  'help-command-practice': Record<string, never>;
-  'help-command-settings': Record<string, never>;
-  'help-command-deputy': Record<string, never>;
-  'help-command-help': Record<string, never>;
   'master-deadline-title': {
     readonly table: string;
   };
@@ -736,333 +913,6 @@ export interface Messages {
   'master-told-left': {
     readonly table: string;
     readonly name: { readonly seat: Seat };
-  };
-  'anonymous-lobby': {
-    readonly table: string;
-  };
-  'anonymous-join-link': Record<string, never>;
-  'anonymous-you-are': {
-    readonly seat: { readonly seat: Seat };
-  };
-  'anonymous-end': Record<string, never>;
-  'anonymous-was': {
-    readonly figure: Msg;
-    readonly seat: { readonly seat: Seat };
-  };
-  'lobby-settings-anonymous': Record<string, never>;
-  'lobby-anonymous-about': Record<string, never>;
-  'anonymous-figure-0': Record<string, never>;
-  'anonymous-figure-1': Record<string, never>;
-  'anonymous-figure-2': Record<string, never>;
-  'anonymous-figure-3': Record<string, never>;
-  'anonymous-figure-4': Record<string, never>;
-  'anonymous-figure-5': Record<string, never>;
-  'anonymous-figure-6': Record<string, never>;
-  'anonymous-figure-7': Record<string, never>;
-  'anonymous-figure-8': Record<string, never>;
-  'anonymous-figure-9': Record<string, never>;
-  'anonymous-figure-10': Record<string, never>;
-  'anonymous-figure-11': Record<string, never>;
-  'anonymous-figure-12': Record<string, never>;
-  'anonymous-figure-13': Record<string, never>;
-  'anonymous-figure-14': Record<string, never>;
-  'anonymous-figure-15': Record<string, never>;
-  'stats-none': Record<string, never>;
-  'stats-title': {
-    readonly games: number;
-    readonly seats: number;
-  };
-  'stats-live': {
-    readonly tables: readonly Arg[];
-  };
-  'stats-person': {
-    readonly name: string;
-    readonly facts: readonly Arg[];
-  };
-  'stats-games': {
-    readonly games: number;
-  };
-  'stats-wins': {
-    readonly wins: number;
-    readonly ranked: number;
-  };
-  'stats-missed': {
-    readonly missed: number;
-  };
-  'admin-title': Record<string, never>;
-  'admin-is-maintained': Record<string, never>;
-  'admin-database': {
-    readonly latency: number;
-  };
-  'admin-queue-empty': Record<string, never>;
-  'admin-queue': {
-    readonly queue: number;
-    readonly waiting: number;
-  };
-  'admin-heartbeat': {
-    readonly ago: number;
-  };
-  'admin-no-heartbeat': Record<string, never>;
-  'admin-uptime': {
-    readonly uptime: number;
-  };
-  'admin-no-tables': Record<string, never>;
-  'admin-tables': {
-    readonly phases: readonly Arg[];
-  };
-  'admin-phase-lobby': {
-    readonly count: number;
-  };
-  'admin-phase-running': {
-    readonly count: number;
-  };
-  'admin-phase-paused': {
-    readonly count: number;
-  };
-  'admin-phase-frozen': {
-    readonly count: number;
-  };
-  'admin-phase-ended': {
-    readonly count: number;
-  };
-  'admin-phase-cancelled': {
-    readonly count: number;
-  };
-  'admin-overdue': {
-    readonly table: string;
-    readonly name: string;
-    readonly title: Msg;
-    readonly late: number;
-  };
-  'admin-frozen': {
-    readonly table: string;
-    readonly name: string;
-    readonly fault: string;
-  };
-  'admin-repeat': {
-    readonly table: string;
-    readonly game: string;
-  };
-  'admin-usage': Record<string, never>;
-  'admin-chat': {
-    readonly name: string;
-    readonly tables: number;
-    readonly presses: number;
-  };
-  'admin-help': Record<string, never>;
-  'admin-button-thaw': {
-    readonly table: string;
-  };
-  'admin-button-export': {
-    readonly table: string;
-  };
-  'admin-button-end': {
-    readonly table: string;
-  };
-  'admin-button-refresh': Record<string, never>;
-  'admin-sure': {
-    readonly table: string;
-  };
-  'admin-noticed': {
-    readonly count: number;
-  };
-  'admin-maintenance-on': {
-    readonly count: number;
-  };
-  'admin-maintenance-off': {
-    readonly count: number;
-  };
-  'admin-exported': {
-    readonly command: string;
-  };
-  'admin-thawed': {
-    readonly table: string;
-  };
-  'admin-ended': {
-    readonly table: string;
-  };
-  'admin-not-frozen': Record<string, never>;
-  'admin-maintained': Record<string, never>;
-  'warning-worker-restarted': Record<string, never>;
-  'warning-worker-dead': Record<string, never>;
-  'table-held': Record<string, never>;
-  'admin-told-held': Record<string, never>;
-  'admin-told-released': Record<string, never>;
-  'admin-told-thawed': Record<string, never>;
-  'admin-told-ended': {
-    readonly table: string;
-  };
-  'admin-told-notice': {
-    readonly text: string;
-  };
-  'admin-told-peeks': {
-    readonly peeks: number;
-  };
-  'log-thawed': Record<string, never>;
-  'log-peeked': Record<string, never>;
-  'log-held': Record<string, never>;
-  'log-released': Record<string, never>;
-  'log-ended-by-operator': Record<string, never>;
-  'habit-about': Record<string, never>;
-  'habit-quiet': {
-    readonly from: string;
-    readonly to: string;
-  };
-  'habit-quiet-in': {
-    readonly from: string;
-    readonly to: string;
-    readonly zone: string;
-  };
-  'habit-no-quiet': Record<string, never>;
-  'habit-reminders': {
-    readonly how: Msg;
-  };
-  'habit-reminders-both': Record<string, never>;
-  'habit-reminders-last': Record<string, never>;
-  'habit-reminders-none': Record<string, never>;
-  'habit-button-quiet': Record<string, never>;
-  'habit-button-zone': Record<string, never>;
-  'habit-button-reminders': Record<string, never>;
-  'habit-quiet-how': Record<string, never>;
-  'habit-zone-how': Record<string, never>;
-  'habit-as-table': Record<string, never>;
-  'habit-example': Record<string, never>;
-  'waking-short': {
-    readonly clock: Msg;
-    readonly count: number;
-    readonly hours: number;
-  };
-  'waking-fairest': {
-    readonly time: string;
-    readonly zone: string;
-  };
-  'deputy-asked': {
-    readonly name: string;
-  };
-  'deputy-withdrawn': Record<string, never>;
-  'deputy-declined': Record<string, never>;
-  'deputy-taken': Record<string, never>;
-  'deputy-over': Record<string, never>;
-  'deputy-none': Record<string, never>;
-  'deputy-no-seat': Record<string, never>;
-  'deputy-on-loan': Record<string, never>;
-  'deputy-yourself': Record<string, never>;
-  'deputy-offer-gone': Record<string, never>;
-  'deputy-unknown': {
-    readonly name: string;
-  };
-  'deputy-unreachable': {
-    readonly name: string;
-  };
-  'deputy-namesakes': {
-    readonly name: string;
-  };
-  'deputy-example': Record<string, never>;
-  'deputy-which-table': Record<string, never>;
-  'deputy-button-table': {
-    readonly table: string;
-  };
-  'deputy-whom': {
-    readonly table: string;
-  };
-  'deputy-how': Record<string, never>;
-  'deputy-how-alone': Record<string, never>;
-  'deputy-how-long': {
-    readonly name: string;
-  };
-  'deputy-asks': {
-    readonly name: string;
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-plays': {
-    readonly name: string;
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-ended': {
-    readonly table: string;
-  };
-  'deputy-was': {
-    readonly table: string;
-  };
-  'deputy-owner': {
-    readonly name: string;
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-owner-computer': {
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-owner-masked': {
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-is-back': {
-    readonly table: string;
-  };
-  'deputy-waiting': {
-    readonly name: string;
-    readonly table: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-button-take': Record<string, never>;
-  'deputy-button-decline': Record<string, never>;
-  'deputy-button-leave': Record<string, never>;
-  'deputy-button-back': Record<string, never>;
-  'deputy-button-withdraw': Record<string, never>;
-  'deputy-told-declined': {
-    readonly name: string;
-    readonly table: string;
-  };
-  'deputy-told-group': {
-    readonly seat: { readonly seat: Seat };
-    readonly name: string;
-    readonly until: number;
-    readonly zone: string;
-  };
-  'deputy-told-group-over': {
-    readonly seat: { readonly seat: Seat };
-  };
-  'deputy-game-lent': {
-    readonly table: string;
-  };
-  'log-deputy': {
-    readonly seat: { readonly seat: Seat };
-    readonly name: string;
-  };
-  'log-deputy-over': {
-    readonly seat: { readonly seat: Seat };
-  };
-  'catch-up-title': {
-    readonly table: string;
-  };
-  'catch-up-line': {
-    readonly line: Msg;
-  };
-  'catch-up-more': {
-    readonly count: number;
-  };
-  'digest-ordered': {
-    readonly what: Msg;
-  };
-  'digest-by-silence': {
-    readonly what: Msg;
-  };
-  'deputy-told-group-masked': {
-    readonly seat: { readonly seat: Seat };
-    readonly until: number;
-    readonly zone: string;
-  };
-  'log-deputy-masked': {
-    readonly seat: { readonly seat: Seat };
   };
   'desk-sub-ask': Record<string, never>;
   'desk-sub-how': Record<string, never>;
@@ -1234,34 +1084,6 @@ export interface Messages {
   'desk-told-pause-expired': {
     readonly table: string;
   };
-  'log-sub': {
-    readonly number: number;
-    readonly before: string | Msg | { readonly seat: Seat };
-  };
-  'log-sub-computer': {
-    readonly number: number;
-    readonly before: string | Msg | { readonly seat: Seat };
-  };
-  'log-sub-back': {
-    readonly number: number;
-    readonly name: string | Msg | { readonly seat: Seat };
-  };
-  'log-offered': {
-    readonly number: number;
-  };
-  'log-withdrawn': {
-    readonly number: number;
-  };
-  'log-withdrawn-away': Record<string, never>;
-  'log-offered-away': Record<string, never>;
-  'log-heir': {
-    readonly name: string;
-  };
-  'log-heir-masked': Record<string, never>;
-  'log-handed-over': Record<string, never>;
-  'log-asleep': Record<string, never>;
-  'log-woken': Record<string, never>;
-  'log-expired': Record<string, never>;
   'desk-next': {
     readonly clock: Msg;
     readonly at: number;
@@ -1277,8 +1099,6 @@ export interface Messages {
     readonly days: readonly Arg[];
   };
   'desk-days-none': Record<string, never>;
-  'lobby-settings-days': Record<string, never>;
-  'lobby-days-about': Record<string, never>;
   'desk-day-1': Record<string, never>;
   'desk-day-2': Record<string, never>;
   'desk-day-3': Record<string, never>;
@@ -1286,86 +1106,6 @@ export interface Messages {
   'desk-day-5': Record<string, never>;
   'desk-day-6': Record<string, never>;
   'desk-day-7': Record<string, never>;
-  'help-command-peek': Record<string, never>;
-  'peek-button': Record<string, never>;
-  'peek-button-private': Record<string, never>;
-  'peek-button-do': Record<string, never>;
-  'peek-button-table': {
-    readonly table: string;
-  };
-  'peek-which-table': Record<string, never>;
-  'peek-ask': {
-    readonly table: string;
-  };
-  'peek-nobody': Record<string, never>;
-  'peek-no-table': Record<string, never>;
-  'peek-own': Record<string, never>;
-  'peek-computer': Record<string, never>;
-  'peek-run-sees': {
-    readonly number: number;
-    readonly name: { readonly seat: Seat };
-  };
-  'peek-run-recorded': Record<string, never>;
-  'peek-run-told': Record<string, never>;
-  'peek-done': Record<string, never>;
-  'peek-title': {
-    readonly table: string;
-    readonly number: number;
-    readonly name: { readonly seat: Seat };
-  };
-  'peek-no-form': Record<string, never>;
-  'peek-told': {
-    readonly title: Msg;
-  };
-  'peek-told-first': Record<string, never>;
-  'peek-told-all': Record<string, never>;
-  'log-master-peek': {
-    readonly number: number;
-    readonly name: string | Msg | { readonly seat: Seat };
-    readonly titles: readonly Arg[];
-  };
-  'private-title': {
-    readonly game: Msg;
-  };
-  'private-host': {
-    readonly host: string;
-  };
-  'private-opened': Record<string, never>;
-  'private-invite': Record<string, never>;
-  'private-guest-waits': {
-    readonly host: string;
-  };
-  'private-guest-asked': {
-    readonly host: string;
-  };
-  'private-share': {
-    readonly game: Msg;
-  };
-  'private-button-share': Record<string, never>;
-  'private-full': Record<string, never>;
-  'private-busy': Record<string, never>;
-  'private-two-only': Record<string, never>;
-  'private-host-stays': Record<string, never>;
-  'private-told-cancelled': {
-    readonly table: string;
-  };
-  'private-told-lobby-idle': {
-    readonly table: string;
-    readonly at: number;
-    readonly zone: string;
-  };
-  'private-resign-ask': {
-    readonly name: { readonly seat: Seat };
-  };
-  'private-resign-alone': Record<string, never>;
-  'private-button-resign': Record<string, never>;
-  'private-you-resigned': Record<string, never>;
-  'private-only-owner-resigns': Record<string, never>;
-  'private-resigned': {
-    readonly name: { readonly seat: Seat };
-    readonly others: readonly Arg[];
-  };
-  'log-resigned': Record<string, never>;
   'motion-pause': Record<string, never>;
   'motion-resume': Record<string, never>;
   'motion-close': Record<string, never>;
@@ -1405,61 +1145,321 @@ export interface Messages {
     readonly name: { readonly seat: Seat };
     readonly what: Msg;
   };
-  'log-motion': {
-    readonly what: Msg;
-  };
-  'log-motion-agreed': {
-    readonly what: Msg;
-  };
-  'log-motion-declined': {
-    readonly what: Msg;
-  };
-  'private-told-cut-off': {
+  'peek-button': Record<string, never>;
+  'peek-button-private': Record<string, never>;
+  'peek-button-do': Record<string, never>;
+  'peek-button-table': {
     readonly table: string;
+  };
+  'peek-which-table': Record<string, never>;
+  'peek-ask': {
+    readonly table: string;
+  };
+  'peek-nobody': Record<string, never>;
+  'peek-no-table': Record<string, never>;
+  'peek-own': Record<string, never>;
+  'peek-computer': Record<string, never>;
+  'peek-run-sees': {
+    readonly number: number;
     readonly name: { readonly seat: Seat };
   };
-  'shell-hello-group': Record<string, never>;
-  'shell-anonymous': Record<string, never>;
-  'shell-newgame-in-group': Record<string, never>;
-  'shell-add-to-group-button': Record<string, never>;
-  'shell-no-such-game': {
-    readonly word: string;
-    readonly known: readonly Arg[];
-    readonly example: string;
+  'peek-run-recorded': Record<string, never>;
+  'peek-run-told': Record<string, never>;
+  'peek-done': Record<string, never>;
+  'peek-title': {
+    readonly table: string;
+    readonly number: number;
+    readonly name: { readonly seat: Seat };
   };
-  'shell-new-game': Record<string, never>;
-  'shell-new-preset': Record<string, never>;
-  'shell-new-own-about': Record<string, never>;
-  'shell-new-own': Record<string, never>;
-  'shell-new-pace': Record<string, never>;
-  'shell-chosen': {
-    readonly label: Msg;
+  'peek-no-form': Record<string, never>;
+  'peek-told': {
+    readonly title: Msg;
   };
-  'shell-cancel': Record<string, never>;
-  'shell-open-table': Record<string, never>;
-  'shell-dialogue-not-yours': Record<string, never>;
-  'shell-dialogue-over': Record<string, never>;
-  'shell-dialogue-cancelled': Record<string, never>;
-  'shell-dialogue-done': Record<string, never>;
-  'shell-text-in-private': Record<string, never>;
-  'shell-passed-on': Record<string, never>;
-  'shell-join-link': {
+  'peek-told-first': Record<string, never>;
+  'peek-told-all': Record<string, never>;
+  'deputy-asked': {
     readonly name: string;
   };
-  'shell-join-link-button': Record<string, never>;
-  'shell-practice-name': Record<string, never>;
-  'shell-nothing-to-verify': Record<string, never>;
-  'shell-verify-running': {
-    readonly hash: string;
+  'deputy-withdrawn': Record<string, never>;
+  'deputy-declined': Record<string, never>;
+  'deputy-taken': Record<string, never>;
+  'deputy-over': Record<string, never>;
+  'deputy-none': Record<string, never>;
+  'deputy-no-seat': Record<string, never>;
+  'deputy-on-loan': Record<string, never>;
+  'deputy-yourself': Record<string, never>;
+  'deputy-offer-gone': Record<string, never>;
+  'deputy-unknown': {
+    readonly name: string;
   };
-  'shell-verify-stretch': {
-    readonly first: number;
-    readonly version: number;
+  'deputy-unreachable': {
+    readonly name: string;
   };
-  'shell-verify-over': {
-    readonly hash: string;
-    readonly seed: string;
+  'deputy-namesakes': {
+    readonly name: string;
   };
-  'shell-export-over': Record<string, never>;
-  'shell-export-running': Record<string, never>;
+  'deputy-example': Record<string, never>;
+  'deputy-which-table': Record<string, never>;
+  'deputy-button-table': {
+    readonly table: string;
+  };
+  'deputy-whom': {
+    readonly table: string;
+  };
+  'deputy-how': Record<string, never>;
+  'deputy-how-alone': Record<string, never>;
+  'deputy-how-long': {
+    readonly name: string;
+  };
+  'deputy-asks': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-plays': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-ended': {
+    readonly table: string;
+  };
+  'deputy-was': {
+    readonly table: string;
+  };
+  'deputy-owner': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-owner-computer': {
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-owner-masked': {
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-is-back': {
+    readonly table: string;
+  };
+  'deputy-waiting': {
+    readonly name: string;
+    readonly table: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-button-take': Record<string, never>;
+  'deputy-button-decline': Record<string, never>;
+  'deputy-button-leave': Record<string, never>;
+  'deputy-button-back': Record<string, never>;
+  'deputy-button-withdraw': Record<string, never>;
+  'deputy-told-declined': {
+    readonly name: string;
+    readonly table: string;
+  };
+  'deputy-told-group': {
+    readonly seat: { readonly seat: Seat };
+    readonly name: string;
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-told-group-masked': {
+    readonly seat: { readonly seat: Seat };
+    readonly until: number;
+    readonly zone: string;
+  };
+  'deputy-told-group-over': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'deputy-game-lent': {
+    readonly table: string;
+  };
+  'habit-about': Record<string, never>;
+  'habit-quiet': {
+    readonly from: string;
+    readonly to: string;
+  };
+  'habit-quiet-in': {
+    readonly from: string;
+    readonly to: string;
+    readonly zone: string;
+  };
+  'habit-no-quiet': Record<string, never>;
+  'habit-reminders': {
+    readonly how: Msg;
+  };
+  'habit-reminders-both': Record<string, never>;
+  'habit-reminders-last': Record<string, never>;
+  'habit-reminders-none': Record<string, never>;
+  'habit-button-quiet': Record<string, never>;
+  'habit-button-zone': Record<string, never>;
+  'habit-button-reminders': Record<string, never>;
+  'habit-quiet-how': Record<string, never>;
+  'habit-zone-how': Record<string, never>;
+  'habit-as-table': Record<string, never>;
+  'habit-example': Record<string, never>;
+  'anonymous-lobby': {
+    readonly table: string;
+  };
+  'anonymous-join-link': Record<string, never>;
+  'anonymous-you-are': {
+    readonly seat: { readonly seat: Seat };
+  };
+  'anonymous-end': Record<string, never>;
+  'anonymous-was': {
+    readonly figure: Msg;
+    readonly seat: { readonly seat: Seat };
+  };
+  'anonymous-figure-0': Record<string, never>;
+  'anonymous-figure-1': Record<string, never>;
+  'anonymous-figure-2': Record<string, never>;
+  'anonymous-figure-3': Record<string, never>;
+  'anonymous-figure-4': Record<string, never>;
+  'anonymous-figure-5': Record<string, never>;
+  'anonymous-figure-6': Record<string, never>;
+  'anonymous-figure-7': Record<string, never>;
+  'anonymous-figure-8': Record<string, never>;
+  'anonymous-figure-9': Record<string, never>;
+  'anonymous-figure-10': Record<string, never>;
+  'anonymous-figure-11': Record<string, never>;
+  'anonymous-figure-12': Record<string, never>;
+  'anonymous-figure-13': Record<string, never>;
+  'anonymous-figure-14': Record<string, never>;
+  'anonymous-figure-15': Record<string, never>;
+  'stats-none': Record<string, never>;
+  'stats-title': {
+    readonly games: number;
+    readonly seats: number;
+  };
+  'stats-live': {
+    readonly tables: readonly Arg[];
+  };
+  'stats-person': {
+    readonly name: string;
+    readonly facts: readonly Arg[];
+  };
+  'stats-games': {
+    readonly games: number;
+  };
+  'stats-wins': {
+    readonly wins: number;
+    readonly ranked: number;
+  };
+  'stats-missed': {
+    readonly missed: number;
+  };
+  'admin-title': Record<string, never>;
+  'admin-is-maintained': Record<string, never>;
+  'admin-database': {
+    readonly latency: number;
+  };
+  'admin-queue-empty': Record<string, never>;
+  'admin-queue': {
+    readonly queue: number;
+    readonly waiting: number;
+  };
+  'admin-heartbeat': {
+    readonly ago: number;
+  };
+  'admin-no-heartbeat': Record<string, never>;
+  'admin-uptime': {
+    readonly uptime: number;
+  };
+  'admin-no-tables': Record<string, never>;
+  'admin-tables': {
+    readonly phases: readonly Arg[];
+  };
+  'admin-phase-lobby': {
+    readonly count: number;
+  };
+  'admin-phase-running': {
+    readonly count: number;
+  };
+  'admin-phase-paused': {
+    readonly count: number;
+  };
+  'admin-phase-frozen': {
+    readonly count: number;
+  };
+  'admin-phase-ended': {
+    readonly count: number;
+  };
+  'admin-phase-cancelled': {
+    readonly count: number;
+  };
+  'admin-overdue': {
+    readonly table: string;
+    readonly name: string;
+    readonly title: Msg;
+    readonly late: number;
+  };
+  'admin-frozen': {
+    readonly table: string;
+    readonly name: string;
+    readonly fault: string;
+  };
+  'admin-repeat': {
+    readonly table: string;
+    readonly game: string;
+  };
+  'admin-usage': Record<string, never>;
+  'admin-chat': {
+    readonly name: string;
+    readonly tables: number;
+    readonly presses: number;
+  };
+  'admin-help': Record<string, never>;
+  'admin-button-thaw': {
+    readonly table: string;
+  };
+  'admin-button-export': {
+    readonly table: string;
+  };
+  'admin-button-end': {
+    readonly table: string;
+  };
+  'admin-button-refresh': Record<string, never>;
+  'admin-sure': {
+    readonly table: string;
+  };
+  'admin-noticed': {
+    readonly count: number;
+  };
+  'admin-maintenance-on': {
+    readonly count: number;
+  };
+  'admin-maintenance-off': {
+    readonly count: number;
+  };
+  'admin-exported': {
+    readonly command: string;
+  };
+  'admin-thawed': {
+    readonly table: string;
+  };
+  'admin-ended': {
+    readonly table: string;
+  };
+  'admin-not-frozen': Record<string, never>;
+  'admin-maintained': Record<string, never>;
+  'warning-worker-restarted': Record<string, never>;
+  'warning-worker-dead': Record<string, never>;
+  'admin-told-held': Record<string, never>;
+  'admin-told-released': Record<string, never>;
+  'admin-told-thawed': Record<string, never>;
+  'admin-told-ended': {
+    readonly table: string;
+  };
+  'admin-told-notice': {
+    readonly text: string;
+  };
+  'admin-told-peeks': {
+    readonly peeks: number;
+  };
 }

@@ -82,11 +82,13 @@ test('careless code is found everywhere', async () => {
   expect(found).toEqual(cases.map(({ path, rule }) => `${path} ${rule}`).sort());
 });
 
-test('a message of the table by a bare id is found, since no type knows it', async () => {
-  const cases = at('src/table/round', {
-    bare: ["export const x = { id: 'table-pausd' };", 'plugin'],
-    filled: ["export const x = { args: { span: 1 }, id: 'table-extendet' };", 'plugin'],
-  });
+test('a message by a bare id is found, since no type knows it', async () => {
+  const cases = ['src/table/round', 'src/bot/features', 'src/storage', 'src/jobs'].flatMap((folder) =>
+    at(folder, {
+      bare: ["export const x = { id: 'table-pausd' };", 'plugin'],
+      filled: ["export const x = { id: 'table-extendet', args: { span: 1 } };", 'plugin'],
+    }),
+  );
   const clean = { 'src/table/round/clean.ts': "export const x = { id: 'asc', of: 'log-title' };\n" };
   const found = await lint({ ...clean, ...Object.fromEntries(cases.map(({ path, code }) => [path, code])) });
   expect(found).toEqual(cases.map(({ path, rule }) => `${path} ${rule}`).sort());

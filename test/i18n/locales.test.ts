@@ -20,6 +20,10 @@ function messagesOf(locale: Locale, area: string): readonly Message[] {
   });
 }
 
+function isArea(file: string): boolean {
+  return areas.some((area) => area === file);
+}
+
 class Variables extends Transformer {
   readonly names = new Set<string>();
   override visitVariableReference(node: VariableReference): VariableReference {
@@ -49,6 +53,17 @@ test('all of locales/ can be loaded', () => {
 test('src/messages/messages.ts is what `npm run messages` would write', () => {
   const target = fileURLToPath(new URL('../../src/messages/messages.ts', import.meta.url));
   expect(readFileSync(target, 'utf8')).toBe(render());
+});
+
+test('a message stands in the file of its first word; a game that has more files calls them by it too', () => {
+  const files = readdirSync(join(root, locales[0])).map((name) => name.replace(/\.ftl$/, ''));
+  const strays = files.flatMap((file) =>
+    messagesOf(locales[0], file).flatMap(({ id: { name } }) => {
+      const [word = ''] = name.split('-');
+      return word === file || (!isArea(file) && file.startsWith(`${word}-`)) ? [] : [`${name} in ${file}.ftl`];
+    }),
+  );
+  expect(strays).toEqual([]);
 });
 
 describe.each(areas)('%s.ftl', (area) => {

@@ -13,7 +13,7 @@ const halfDay = 12 * 3_600_000;
 export function shortNights(stage: Stage): readonly Msg[] {
   const { table, game, now } = stage;
   return shortOfHours(table.settings, playersOf(stage), now).map(({ clock, count }) =>
-    msg('waking-short', { clock: clockName(game.id, clock), count, hours: enoughHours }),
+    msg('clock-short-nights', { clock: clockName(game.id, clock), count, hours: enoughHours }),
   );
 }
 
@@ -22,7 +22,7 @@ export function fairest(stage: Stage): readonly Msg[] {
   const { settings } = stage.table;
   const people = playersOf(stage).filter(({ quiet }) => quiet !== null);
   if (people.length === 0 || !Object.values(settings.clocks).some(isDaily)) return [];
-  return [msg('waking-fairest', { time: fairestHour(settings, people, stage.now), zone: settings.zone })];
+  return [msg('clock-fairest', { time: fairestHour(settings, people, stage.now), zone: settings.zone })];
 }
 
 function isDaily(clock: Clock): boolean {

@@ -24,9 +24,9 @@ export function missedLines(
 ): readonly string[] {
   const told = commits.flatMap(({ notes }) => notes.flatMap((note) => toldBy(note, seat)));
   if (told.length === 0) return [];
-  const lines = told.slice(-mostLines).map((line) => msg('catch-up-line', { line }));
-  const more = told.length > mostLines ? [msg('catch-up-more', { count: told.length - mostLines })] : [];
-  return spoken(speech, [msg('catch-up-title', { table: table.name }), ...lines, ...more]);
+  const lines = told.slice(-mostLines).map((line) => msg('digest-catch-up-line', { line }));
+  const more = told.length > mostLines ? [msg('digest-catch-up-more', { count: told.length - mostLines })] : [];
+  return spoken(speech, [msg('digest-catch-up-title', { table: table.name }), ...lines, ...more]);
 }
 
 function toldBy({ rank, text: all, secret }: Note, seat: Seat | undefined): readonly Msg[] {

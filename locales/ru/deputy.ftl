@@ -1,43 +1,4 @@
-# Жизнь одного места: свои настройки, чьи ночи заняты, заместитель, что было без вас.
-
-## Свои настройки
-
-habit-about = Ночью напоминания ждут утра, а если срок раньше — приходят без звука.
-# $from (string): час, с которого тихо
-# $to (string): час, до которого тихо
-habit-quiet = Тихие часы: { $from }–{ $to }, по времени стола
-# $from (string): час, с которого тихо
-# $to (string): час, до которого тихо
-# $zone (string): часовой пояс
-habit-quiet-in = Тихие часы: { $from }–{ $to } ({ ZONE($zone) })
-habit-no-quiet = Тихие часы: как у стола
-# $how (Msg): сколько
-habit-reminders = Напоминать: { $how }
-habit-reminders-both = дважды
-habit-reminders-last = только под конец
-habit-reminders-none = не надо
-habit-button-quiet = 🌙 Тихие часы
-habit-button-zone = 🕰 Часовой пояс
-habit-button-reminders = 🔔 Напоминания
-habit-quiet-how = Другие часы можно написать: <code>/settings 22:30-7:15</code>
-habit-zone-how = Другой пояс можно написать: <code>/settings Asia/Tokyo</code>
-habit-as-table = как у стола
-habit-example = Не разобрал. Например: <code>/settings 22:30-7:15</code> или <code>/settings Asia/Tokyo</code>
-
-## Чьи ночи заняты
-
-# $clock (Msg): чей срок
-# $count (number): у скольких игроков
-# $hours (number): сколько часов бодрствования
-waking-short = 🌙 { CAP($clock) }: { $count ->
-    [one] у { $count } игрока
-   *[other] у { $count } игроков
- } может остаться меньше { $hours } ч без сна
-# $time (string): час
-# $zone (string): часовой пояс
-waking-fairest = Удобнее всего для всех закрывать в { $time } ({ ZONE($zone) })
-
-## Заместитель
+# Заместитель: игрок просит другого сыграть за него.
 
 # $name (string): кого позвали
 deputy-asked = { $name } получит вопрос. Как согласится — сыграет за вас.
@@ -115,37 +76,10 @@ deputy-told-declined = «{ $table }»: { $name } не может сыграть 
 # $zone (string): часовой пояс стола
 deputy-told-group = Вместо игрока { $seat } до { WHEN($until, $zone) } играет { $name }.
 # $seat (seat): чьё место
-deputy-told-group-over = { $seat } снова играет без заместителя.
-# $table (string): имя стола
-deputy-game-lent = «{ $table }» · за вас играет другой, вернуть место — /deputy
-# $seat (seat): чьё место
-# $name (string): кто играет
-log-deputy = за игрока { $seat } играет { $name }
-# $seat (seat): чьё место
-log-deputy-over = { $seat }: снова без заместителя
-
-## Что было
-
-# $table (string): имя стола
-catch-up-title = <b>«{ $table }»: что было без вас</b>
-# $line (Msg): что случилось
-catch-up-line = • { $line }
-# $count (number): сколько строк не поместилось
-catch-up-more = Ещё раньше: { $count ->
-    [one] { $count } событие
-    [few] { $count } события
-   *[many] { $count } событий
- } — всё в /log
-
-## Сводка
-
-# $what (Msg): что было выбрано
-digest-ordered = <i>Ваш ответ:</i> { $what }
-# $what (Msg): что сыграно
-digest-by-silence = <i>Вы промолчали, и вышло:</i> { $what }
-# $seat (seat): чьё место
 # $until (number): до какого времени
 # $zone (string): часовой пояс стола
 deputy-told-group-masked = Вместо игрока { $seat } до { WHEN($until, $zone) } играет заместитель.
 # $seat (seat): чьё место
-log-deputy-masked = за игрока { $seat } играет заместитель
+deputy-told-group-over = { $seat } снова играет без заместителя.
+# $table (string): имя стола
+deputy-game-lent = «{ $table }» · за вас играет другой, вернуть место — /deputy

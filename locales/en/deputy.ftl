@@ -1,43 +1,4 @@
-# The life of one seat: a person's own settings, whose nights are taken, deputies, what was missed.
-
-## One's own settings
-
-habit-about = At night reminders wait for the morning; where the deadline is earlier, they come without a sound.
-# $from (string): the hour it begins
-# $to (string): the hour it ends
-habit-quiet = Quiet hours: { $from }–{ $to }, by the table’s time
-# $from (string): the hour it begins
-# $to (string): the hour it ends
-# $zone (string): time zone
-habit-quiet-in = Quiet hours: { $from }–{ $to } ({ ZONE($zone) })
-habit-no-quiet = Quiet hours: the table’s
-# $how (Msg): how often
-habit-reminders = Reminders: { $how }
-habit-reminders-both = two
-habit-reminders-last = only near the end
-habit-reminders-none = none
-habit-button-quiet = 🌙 Quiet hours
-habit-button-zone = 🕰 Time zone
-habit-button-reminders = 🔔 Reminders
-habit-quiet-how = You can type other hours: <code>/settings 22:30-7:15</code>
-habit-zone-how = You can type another zone: <code>/settings Asia/Tokyo</code>
-habit-as-table = the table’s
-habit-example = I can’t read that. For example: <code>/settings 22:30-7:15</code> or <code>/settings Asia/Tokyo</code>
-
-## Whose nights are taken
-
-# $clock (Msg): whose deadline
-# $count (number): how many players
-# $hours (number): how many waking hours
-waking-short = 🌙 { CAP($clock) }: { $count ->
-    [one] { $count } player
-   *[other] { $count } players
- } may have less than { $hours } h awake for it
-# $time (string): the hour
-# $zone (string): time zone
-waking-fairest = The hour that suits all best to close at: { $time } ({ ZONE($zone) })
-
-## Deputies
+# A deputy: a player asks somebody else to play for them.
 
 # $name (string): who was asked
 deputy-asked = { $name } is being asked. After a yes, the seat is played for you.
@@ -115,36 +76,10 @@ deputy-told-declined = “{ $table }”: { $name } can’t play for you. Ask som
 # $zone (string): the table’s time zone
 deputy-told-group = { $name } plays for { $seat } until { WHEN($until, $zone) }.
 # $seat (seat): whose seat
-deputy-told-group-over = { $seat } plays without a deputy again.
-# $table (string): the table’s name
-deputy-game-lent = “{ $table }” · somebody else plays for you; to take the seat back: /deputy
-# $seat (seat): whose seat
-# $name (string): who plays
-log-deputy = { $name } plays for { $seat }
-# $seat (seat): whose seat
-log-deputy-over = { $seat }: no deputy any more
-
-## What was missed
-
-# $table (string): the table’s name
-catch-up-title = <b>“{ $table }”: what you missed</b>
-# $line (Msg): what happened
-catch-up-line = • { $line }
-# $count (number): how many lines were too many
-catch-up-more = Before that: { $count ->
-    [one] { $count } event
-   *[other] { $count } events
- }, all of it in /log
-
-## The digest
-
-# $what (Msg): what was chosen
-digest-ordered = <i>Your answer:</i> { $what }
-# $what (Msg): what was played
-digest-by-silence = <i>You were silent, so it was:</i> { $what }
-# $seat (seat): whose seat
 # $until (number): until when
 # $zone (string): time zone of the table
 deputy-told-group-masked = A deputy plays for { $seat } until { WHEN($until, $zone) }.
 # $seat (seat): whose seat
-log-deputy-masked = a deputy plays for { $seat }
+deputy-told-group-over = { $seat } plays without a deputy again.
+# $table (string): the table’s name
+deputy-game-lent = “{ $table }” · somebody else plays for you; to take the seat back: /deputy
