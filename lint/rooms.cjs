@@ -51,7 +51,7 @@ module.exports = {
     'process.ts', //   signals, exit codes
   ],
   // The same rooms for every game.
-  'games/(citadel)': [
+  'games/(citadel|office|revolver)': [
     'data', //      what is on the cards: numbers, and what a thing does by itself
     'state.ts', //  what a game is made of
     'facts.ts', //  what can happen in it
@@ -59,6 +59,9 @@ module.exports = {
     'view.ts', //   what a seat may know
     'names.ts', //  what things are called
     'asks.ts',
+    'mover.ts', //     the figure whose turn it is
+    'map.ts', //       the board in letters of one width
+    'situation.ts', // what a player weighs, in lines
     'board.ts',
     'menu', //      what may be answered
     'tell', //      what an answer means, in the words of a receipt

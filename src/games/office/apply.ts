@@ -5,16 +5,21 @@ import { leadOn } from './rules/autopilot.ts';
 import { perform, type Turn, takeAll, takeBack, turnOf, walk } from './rules/deeds.ts';
 import { bite, throwAt } from './rules/fighting.ts';
 import { finish, moveOn } from './rules/round.ts';
-import { dealRoles } from './rules/setup.ts';
+import { dealRoles, openOffice } from './rules/setup.ts';
 import { build } from './rules/walls.ts';
 import { breakThrough, rage, roll } from './rules/zombies.ts';
-import type { Action, Player, State } from './state.ts';
-import { storyOf } from './story.ts';
+import type { Action, Options, Player, State } from './state.ts';
+import { storyOf } from './story/index.ts';
+import { officeOpened, rolesTold } from './story/setup.ts';
+
+export function setup(seats: number, options: Options, dice: Dice): Step<State> {
+  return { state: openOffice(seats, options, dice), notes: officeOpened(seats) };
+}
 
 export function apply(before: State, answers: readonly Answer<Action>[], dice: Dice): Step<State> {
   const state = workingCopy(before);
   const asked = answers.filter(({ ask, seat }) => asksOf(state).some((x) => x.key === ask && x.seats.includes(seat)));
-  if (state.phase === 'roles') return { state, notes: dealRoles(state, volunteersIn(asked), dice) };
+  if (state.phase === 'roles') return { state, notes: rolesTold(state, dealRoles(state, volunteersIn(asked), dice)) };
   const notes: Note[] = [];
   for (const { seat, action } of asked) {
     const windowBefore = windowOf(state, seat);

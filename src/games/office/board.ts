@@ -1,11 +1,11 @@
 /** The office in words, the twin of its picture: who stands where, what lies about, what concerns the reader; then the plan in letters. */
 import type { Msg } from '../../kit/game.ts';
+import { directions, edgeAt, neighbour } from './data/plan.ts';
 import { mapOf } from './map.ts';
 import { moverOf } from './mover.ts';
 import { arrows, at, backOf, thingName, who } from './names.ts';
 import { walk } from './rules/deeds.ts';
 import { peopleOf, peopleSteps } from './rules/people.ts';
-import { directions, edgeAt, neighbour } from './rules/plan.ts';
 import { reachOf } from './rules/reach.ts';
 import { lastTurn } from './rules/round.ts';
 import { sees } from './rules/sight.ts';

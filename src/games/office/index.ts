@@ -1,16 +1,16 @@
 /** Zombie Office: people run about an office whose boss has turned, until the police come, and whoever is bitten changes sides. */
 import type { Game } from '../../kit/game.ts';
-import { apply } from './apply.ts';
+import { apply, setup } from './apply.ts';
 import { asksOf, type Question } from './asks.ts';
 import { board } from './board.ts';
 import { options } from './data/options.ts';
-import { menuOf } from './menu.ts';
-import { picture } from './picture.ts';
-import { play } from './play.ts';
+import { menuOf } from './menu/index.ts';
+import { picture } from './picture/index.ts';
+import { play } from './play/index.ts';
 import { outcome } from './rules/outcome.ts';
-import { seatsOf, setup } from './rules/setup.ts';
+import { seatsOf } from './rules/setup.ts';
 import type { Action, State } from './state.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { topics } from './topics.ts';
 import { type View, viewOf } from './view.ts';
 

@@ -17,7 +17,7 @@ import {
   type Plan,
   rowOf,
   rows,
-} from './rules/plan.ts';
+} from './data/plan.ts';
 import type { View } from './view.ts';
 
 type Cells = { has(cell: Cell): boolean };

@@ -1,6 +1,7 @@
 /** The figure of the seat that looks, in its turn: what its buttons, its text and its computer player start from. */
+
+import type { Cell } from './data/plan.ts';
 import { walk } from './rules/deeds.ts';
-import type { Cell } from './rules/plan.ts';
 import type { Reach } from './rules/reach.ts';
 import type { Course } from './state.ts';
 import type { View } from './view.ts';

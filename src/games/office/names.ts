@@ -1,7 +1,7 @@
 /** The names of things, as messages. */
 import type { Msg, Seat } from '../../kit/game.ts';
+import { type Cell, cellName, columnLetter, columnOf, type Direction, rowOf, type Section } from './data/plan.ts';
 import type { Thing } from './data/things.ts';
-import { type Cell, cellName, columnLetter, columnOf, type Direction, rowOf, type Section } from './rules/plan.ts';
 import { lastTurn } from './rules/round.ts';
 
 /** A seat as an argument: written as the name of who sits there. */

@@ -1,12 +1,12 @@
 /** What the one in turn weighs, in words, and the plan with what is in reach: about him where he walks, for the rest is behind a button. */
 import type { Msg } from '../../kit/game.ts';
+import { type Cell, distance } from './data/plan.ts';
 import { mostCarried } from './data/things.ts';
 import { mapOf } from './map.ts';
 import { hasPad, type Mover } from './mover.ts';
 import { at, thingName, who } from './names.ts';
 import { leastOf } from './rules/frenzy.ts';
 import { peopleOf, zombiesOf } from './rules/people.ts';
-import { type Cell, distance } from './rules/plan.ts';
 import { sees } from './rules/sight.ts';
 import type { View } from './view.ts';
 

@@ -9,10 +9,10 @@
  * Rules work on a copy that `apply` made, and change it in place.
  */
 import type { Chosen, Seat } from '../../kit/game.ts';
+import type { Event } from './data/events.ts';
 import type { options } from './data/options.ts';
+import type { Cell, Direction, Plan, Section } from './data/plan.ts';
 import type { Drink, Thing, Token, Weapon } from './data/things.ts';
-import type { Event } from './events.ts';
-import type { Cell, Direction, Plan, Section } from './rules/plan.ts';
 
 export type Options = Chosen<typeof options>;
 export type Role = 'human' | 'zombie';

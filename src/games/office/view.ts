@@ -3,7 +3,7 @@
  * Everything is picked by name, so that a secret added to the state later stays out until somebody lets it in here.
  */
 import type { Seat } from '../../kit/game.ts';
-import type { Cell } from './rules/plan.ts';
+import type { Cell } from './data/plan.ts';
 import type { Player, State } from './state.ts';
 
 export interface View

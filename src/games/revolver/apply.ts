@@ -2,9 +2,15 @@
 import type { Answer, Dice, Note, Step } from '../../kit/game.ts';
 import { miss } from './rules/end.ts';
 import { playerAt } from './rules/seats.ts';
+import { deal } from './rules/setup.ts';
 import { shoot } from './rules/shot.ts';
-import type { Action, State } from './state.ts';
-import { storyOfSilence, storyOfTurn } from './story.ts';
+import type { Action, Options, State } from './state.ts';
+import { storyOfSetup, storyOfSilence, storyOfTurn } from './story/index.ts';
+
+export function setup(_seats: number, options: Options, dice: Dice): Step<State> {
+  const { state, rolls } = deal(options, dice);
+  return { state, notes: storyOfSetup(state, rolls) };
+}
 
 export function apply(before: State, answers: readonly Answer<Action>[], dice: Dice): Step<State> {
   const state = structuredClone(before);

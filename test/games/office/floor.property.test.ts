@@ -4,8 +4,6 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { helpers } from '../../../src/games/office/rules/assists.ts';
-import { frenzyCells } from '../../../src/games/office/rules/frenzy.ts';
 import {
   allCells,
   cellCount,
@@ -18,7 +16,9 @@ import {
   rowOf,
   untouched,
   withHole,
-} from '../../../src/games/office/rules/plan.ts';
+} from '../../../src/games/office/data/plan.ts';
+import { helpers } from '../../../src/games/office/rules/assists.ts';
+import { frenzyCells } from '../../../src/games/office/rules/frenzy.ts';
 import { reachOf } from '../../../src/games/office/rules/reach.ts';
 import { isWhole, legalSections } from '../../../src/games/office/rules/sections.ts';
 import { sees } from '../../../src/games/office/rules/sight.ts';

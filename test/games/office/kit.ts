@@ -11,8 +11,6 @@
 import { expect } from 'vitest';
 import { apply } from '../../../src/games/office/apply.ts';
 import { asksOf } from '../../../src/games/office/asks.ts';
-import type { Thing, Token } from '../../../src/games/office/data/things.ts';
-import { menuOf } from '../../../src/games/office/menu.ts';
 import {
   cellName,
   cellNamed,
@@ -22,7 +20,9 @@ import {
   neighbour,
   type Plan,
   untouched,
-} from '../../../src/games/office/rules/plan.ts';
+} from '../../../src/games/office/data/plan.ts';
+import type { Thing, Token } from '../../../src/games/office/data/things.ts';
+import { menuOf } from '../../../src/games/office/menu/index.ts';
 import { openTurn } from '../../../src/games/office/rules/round.ts';
 import type { Action, Options, Player, State } from '../../../src/games/office/state.ts';
 import { viewOf } from '../../../src/games/office/view.ts';

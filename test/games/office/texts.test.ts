@@ -4,7 +4,7 @@ import { board, heading } from '../../../src/games/office/board.ts';
 import { things } from '../../../src/games/office/data/things.ts';
 import { office as game } from '../../../src/games/office/index.ts';
 import { mapOf } from '../../../src/games/office/map.ts';
-import { picture } from '../../../src/games/office/picture.ts';
+import { picture } from '../../../src/games/office/picture/index.ts';
 import { topics } from '../../../src/games/office/topics.ts';
 import { viewOf } from '../../../src/games/office/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';

@@ -1,7 +1,7 @@
 /** The form of a shot: a whole turn in one. Numbers as in src/games/revolver/RULES.md. */
 import { describe, expect, test } from 'vitest';
-import { menuOf } from '../../../src/games/revolver/menu.ts';
-import { tell } from '../../../src/games/revolver/tell.ts';
+import { menuOf } from '../../../src/games/revolver/menu/index.ts';
+import { tell } from '../../../src/games/revolver/tell/index.ts';
 import { viewOf } from '../../../src/games/revolver/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
 import { complete, type Menu } from '../../../src/kit/menu.ts';

@@ -1,8 +1,8 @@
 /** Orders for the other's shot. Numbers as in src/games/revolver/RULES.md. */
 import { describe, expect, test } from 'vitest';
 import { asksOf } from '../../../src/games/revolver/asks.ts';
-import { menuOf } from '../../../src/games/revolver/menu.ts';
-import { tell } from '../../../src/games/revolver/tell.ts';
+import { menuOf } from '../../../src/games/revolver/menu/index.ts';
+import { tell } from '../../../src/games/revolver/tell/index.ts';
 import { viewOf } from '../../../src/games/revolver/view.ts';
 import type { Seat } from '../../../src/kit/game.ts';
 import { complete, type Draft } from '../../../src/kit/menu.ts';

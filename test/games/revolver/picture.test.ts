@@ -1,6 +1,6 @@
 /** The duel as a picture. That every text fits is held by the contract (test/contract/pictures.ts). */
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../../src/games/revolver/picture.ts';
+import { picture } from '../../../src/games/revolver/picture/index.ts';
 import { viewOf } from '../../../src/games/revolver/view.ts';
 import { loadLocales } from '../../../src/i18n/speak.ts';
 import type { Seat } from '../../../src/kit/game.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asksOf, type Question } from '../../../src/games/revolver/asks.ts';
 import { revolver } from '../../../src/games/revolver/index.ts';
-import { play } from '../../../src/games/revolver/play.ts';
+import { play } from '../../../src/games/revolver/play/index.ts';
 import type { Action } from '../../../src/games/revolver/state.ts';
 import type { View } from '../../../src/games/revolver/view.ts';
 import { viewOf } from '../../../src/games/revolver/view.ts';

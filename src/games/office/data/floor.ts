@@ -1,5 +1,5 @@
 /** The board of 5.1: where figures begin, where junk lies, and the plan that the rules recommend for a first game. */
-import { cellNamed, type Plan, placed, type Section, untouched } from '../rules/plan.ts';
+import { cellNamed, type Plan, placed, type Section, untouched } from './plan.ts';
 
 export const redCell = cellNamed('G6');
 /** Eight, for at most seven people. */

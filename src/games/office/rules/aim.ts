@@ -1,5 +1,5 @@
 /** What can be hit from where (ruling 11). */
-import { type Cell, directions, type Plan, stepTo } from './plan.ts';
+import { type Cell, directions, type Plan, stepTo } from '../data/plan.ts';
 
 /** The first figure in each straight line and how far it stands; walls, doors and figures end a line. */
 export function firstInLine(

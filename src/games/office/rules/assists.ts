@@ -1,6 +1,7 @@
 /** Which zombies helped in a kill (rulings 24, 37). */
+
+import type { Cell, Plan } from '../data/plan.ts';
 import { peopleSteps } from './people.ts';
-import type { Cell, Plan } from './plan.ts';
 import { reachOf } from './reach.ts';
 import { type Sight, sees } from './sight.ts';
 

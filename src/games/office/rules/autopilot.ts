@@ -1,11 +1,11 @@
 /** A zombie nobody leads (rulings 28, 41): he bites who stands beside him, else approaches the nearest person, else breaks. */
 import type { Dice } from '../../../kit/game.ts';
+import { type Cell, directions, neighbour, stepTo } from '../data/plan.ts';
 import { perform, type Turn, walk } from './deeds.ts';
 import { anyWayRound, costFrom, edgeCost, fieldOf } from './field.ts';
 import { bite, preyFrom } from './fighting.ts';
 import { leastOf } from './frenzy.ts';
 import { peopleOf, takenCells } from './people.ts';
-import { type Cell, directions, neighbour, stepTo } from './plan.ts';
 import { breakThrough, rage, roll } from './zombies.ts';
 
 /** One thing after another; false: there is nothing to do any more. */

@@ -1,10 +1,10 @@
 /** What a figure does without dice: walking, drinking, taking, dropping, chopping; and taking it back (ruling 43). */
 import type { Dice, Seat } from '../../../kit/game.ts';
+import { type Cell, type Direction, edgeAt, withHole } from '../data/plan.ts';
 import { type Drink, mostCarried, type Thing } from '../data/things.ts';
 import { wordings } from '../data/wordings.ts';
 import type { Course, Deed, Player, Snapshot, State } from '../state.ts';
 import { peopleSteps, takenCells } from './people.ts';
-import { type Cell, type Direction, edgeAt, withHole } from './plan.ts';
 import { type Reach, reachOf, wayTo } from './reach.ts';
 
 /** A figure in its turn. */

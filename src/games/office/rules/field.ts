@@ -1,5 +1,5 @@
 /** How far every cell is from a quarry for a zombie, who may have to break something on the way. */
-import { type Cell, cellCount, type Direction, directions, neighbour, type Plan, stepTo } from './plan.ts';
+import { type Cell, cellCount, type Direction, directions, neighbour, type Plan, stepTo } from '../data/plan.ts';
 
 export interface Field {
   readonly plan: Plan;

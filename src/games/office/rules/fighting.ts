@@ -1,14 +1,14 @@
 /** Throws of people, attacks of zombies, and what a death brings about (rulings 10 to 12, 15, 16, 21, 23 to 26). */
 import type { Dice, Seat } from '../../../kit/game.ts';
+import type { Bite } from '../data/events.ts';
+import { areAdjacent, type Cell, distance } from '../data/plan.ts';
 import { ranges, type Weapon } from '../data/things.ts';
 import { wordings } from '../data/wordings.ts';
-import type { Bite } from '../events.ts';
 import type { Player, State } from '../state.ts';
 import { firstInLine } from './aim.ts';
 import { helpers } from './assists.ts';
 import { type Turn, without } from './deeds.ts';
 import { figuresOf, peopleOf, takenCells, zombiesOf } from './people.ts';
-import { areAdjacent, type Cell, distance } from './plan.ts';
 import { returnTurn } from './returning.ts';
 import { finish } from './round.ts';
 

@@ -1,5 +1,5 @@
 /** Where a red 3 carries a zombie (rulings 17, 35, 36). */
-import { type Cell, directions, distance, type Plan, stepTo } from './plan.ts';
+import { type Cell, directions, distance, type Plan, stepTo } from '../data/plan.ts';
 import { lineLength, type Sight, sees } from './sight.ts';
 
 export interface Raging {

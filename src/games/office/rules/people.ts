@@ -1,7 +1,7 @@
 /** Who is who on the floor. Works on a state and on what a seat sees of it. */
 import type { Seat } from '../../../kit/game.ts';
+import type { Cell } from '../data/plan.ts';
 import type { Player } from '../state.ts';
-import type { Cell } from './plan.ts';
 
 /** Steps of a person without coffee (ruling 8). */
 export const peopleSteps = 6;

@@ -1,5 +1,5 @@
 /** How far somebody comes in so many steps, and by which way. No figure of any kind may be passed or shared (ruling 7). */
-import { type Cell, directions, type Plan, stepTo } from './plan.ts';
+import { type Cell, directions, type Plan, stepTo } from '../data/plan.ts';
 
 export interface Walker {
   readonly plan: Plan;

@@ -1,11 +1,11 @@
 /** The way back for those who fell (rulings 23, 32, 33, 34). */
 import type { Dice } from '../../../kit/game.ts';
 import { redCell } from '../data/floor.ts';
+import { allCells, type Cell, distance } from '../data/plan.ts';
 import { wordings } from '../data/wordings.ts';
 import type { State } from '../state.ts';
 import { leastOf } from './frenzy.ts';
 import { takenCells } from './people.ts';
-import { allCells, type Cell, distance } from './plan.ts';
 
 /**
  * The turn of return: the next two turns that the figure would have had are missed. A zombie hit by a throw falls before its

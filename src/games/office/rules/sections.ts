@@ -13,7 +13,7 @@ import {
   placed,
   type Section,
   stepTo,
-} from './plan.ts';
+} from '../data/plan.ts';
 
 const startCells: ReadonlySet<Cell> = new Set([redCell, ...greenCells]);
 

@@ -1,6 +1,7 @@
 /** Who sees whom (ruling 19): walls and doors end sight, figures do not. */
+
+import { type Cell, columnOf, type Direction, type Plan, rowOf, stepTo } from '../data/plan.ts';
 import type { Options } from '../state.ts';
-import { type Cell, columnOf, type Direction, type Plan, rowOf, stepTo } from './plan.ts';
 
 export type Sight = Options['sight'];
 

@@ -1,9 +1,9 @@
 /** The wall phase (rulings 2, 3, 4, 40, 44). */
 import type { Dice, Seat } from '../../../kit/game.ts';
 import { pool } from '../data/floor.ts';
+import { placed, type Section } from '../data/plan.ts';
 import type { State } from '../state.ts';
 import { orderOf } from './order.ts';
-import { placed, type Section } from './plan.ts';
 import { openTurn } from './round.ts';
 import { legalSections } from './sections.ts';
 

@@ -1,10 +1,10 @@
 /** A zombie's actions (rulings 17, 20): two in a turn, or three, in any order, also the same twice. */
 import type { Dice } from '../../../kit/game.ts';
+import { type Cell, type Direction, edgeAt, withHole } from '../data/plan.ts';
 import type { Turn } from './deeds.ts';
 import { skull } from './fighting.ts';
 import { frenzyCells } from './frenzy.ts';
 import { peopleOf, takenCells } from './people.ts';
-import { type Cell, type Direction, edgeAt, withHole } from './plan.ts';
 
 /** 1, 2, 3, 1, 2 and a red 3 (rulings 5.1, 18). */
 const faces = [1, 2, 3, 1, 2, 'red'] as const;

@@ -1,8 +1,7 @@
 /** How a duel begins. */
-import type { Dice, Seat, Step } from '../../../kit/game.ts';
+import type { Dice, Seat } from '../../../kit/game.ts';
 import { cards, copies, dealt } from '../data/cards.ts';
 import type { Options, Player, State } from '../state.ts';
-import { storyOfSetup } from '../story.ts';
 import { load } from './chamber.ts';
 import { fullHealth } from './seats.ts';
 
@@ -10,7 +9,7 @@ export function seatsOf(): { readonly min: number; readonly max: number } {
   return { min: 2, max: 2 };
 }
 
-export function setup(_seats: number, options: Options, dice: Dice): Step<State> {
+export function deal(options: Options, dice: Dice): { readonly state: State; readonly rolls: Rolls } {
   const deck = dice.shuffle(cards.flatMap((card) => Array.from({ length: copies }, () => card)));
   const hands = [deck.splice(0, dealt), deck.splice(0, dealt)]; // ruling 2
   const rolls = rollOff(dice);
@@ -27,7 +26,7 @@ export function setup(_seats: number, options: Options, dice: Dice): Step<State>
     shots: [],
     end: null,
   };
-  return { state, notes: storyOfSetup(state, rolls) };
+  return { state, rolls };
 }
 
 export type Rolls = readonly (readonly [number, number])[];
