@@ -10,6 +10,7 @@ import { play } from './play/index.ts';
 import { outcome } from './rules/outcome.ts';
 import { seatsOf } from './rules/setup.ts';
 import type { Action, State } from './state.ts';
+import { chronicle } from './story/index.ts';
 import { tell } from './tell/index.ts';
 import { topics } from './topics.ts';
 import { type View, viewOf } from './view.ts';
@@ -31,6 +32,7 @@ export const office: Game<State, Action, View, typeof options, Question> = {
   apply,
   outcome,
 
+  chronicle,
   board,
   picture,
   tell,

@@ -7,7 +7,9 @@ import type { Cell } from './data/plan.ts';
 import type { Player, State } from './state.ts';
 
 export interface View
-  extends Readonly<Pick<State, 'options' | 'phase' | 'turn' | 'first' | 'pool' | 'plan' | 'lying' | 'alone'>> {
+  extends Readonly<
+    Pick<State, 'options' | 'phase' | 'turn' | 'first' | 'pool' | 'plan' | 'lying' | 'alone' | 'events'>
+  > {
   /** null: an onlooker. */
   readonly seat: Seat | null;
   readonly players: readonly Readonly<Player>[];
@@ -16,7 +18,7 @@ export interface View
 }
 
 export function viewOf(state: State, seat: Seat | null): View {
-  const { options, phase, turn, first, pool, plan, tokens, lying, alone, players } = state;
+  const { options, phase, turn, first, pool, plan, tokens, lying, alone, players, events } = state;
   return {
     seat,
     options,
@@ -27,6 +29,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     plan,
     lying,
     alone,
+    events,
     players,
     tokens: tokens.map(({ cell }) => cell),
   };

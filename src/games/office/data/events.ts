@@ -1,5 +1,5 @@
 /**
- * What happened, as plain facts in order, kept until the window is over; story/ puts them into words.
+ * What happened, as plain facts in order, kept while the chapter lasts: its chronicle and its story put them into words.
  *
  *   whim   which of several wordings is told: drawn, so that no two bites read alike
  */

@@ -7,10 +7,11 @@ import type { Event } from '../data/events.ts';
 import { at, backOf, who } from '../names.ts';
 import { lastTurn } from '../rules/round.ts';
 import type { State } from '../state.ts';
+import type { View } from '../view.ts';
 import { deedsOf } from './deeds.ts';
 import { endNotes } from './end.ts';
 import { digests } from './mine.ts';
-import { wallsTold } from './setup.ts';
+import { wallsSoFar, wallsTold } from './setup.ts';
 
 type Of<W extends Event['what']> = Extract<Event, { readonly what: W }>;
 
@@ -23,11 +24,23 @@ export function storyOf(before: State, state: State): readonly Note[] {
   return [
     ...(state.options.order === 'windows' ? [headline(before, events)] : []),
     ...figureLines(before, events),
-    ...events.filter((event) => event.what === 'bit').flatMap(deathTold),
-    ...events.filter((event) => event.what === 'rose').map(roseTold),
+    ...diedAndRose(events),
     ...(state.turn !== before.turn && !isOver ? [scores(state)] : []),
     ...digests(events),
     ...(isOver ? endNotes(state) : []),
+  ];
+}
+
+/** The window under way, as far as it has come: an onlooker sees all of it. */
+export function chronicle({ phase, players, events }: View): readonly Note[] {
+  if (phase === 'walls') return wallsSoFar(events);
+  return [...figureLines({ players }, events), ...diedAndRose(events)];
+}
+
+function diedAndRose(events: readonly Event[]): readonly Note[] {
+  return [
+    ...events.filter((event) => event.what === 'bit').flatMap(deathTold),
+    ...events.filter((event) => event.what === 'rose').map(roseTold),
   ];
 }
 
@@ -43,7 +56,7 @@ function headline({ phase, turn }: State, events: readonly Event[]): Note {
 }
 
 /** In the order in which they began to act. */
-function figureLines({ players }: State, events: readonly Event[]): readonly Note[] {
+function figureLines({ players }: Pick<View, 'players'>, events: readonly Event[]): readonly Note[] {
   const acting = events.filter((event) => event.what !== 'rose' && event.what !== 'stayed');
   const seats = [...new Set(acting.map(({ seat }) => seat))];
   const still = events.filter((event) => event.what === 'stayed').map(({ seat }) => who(seat));

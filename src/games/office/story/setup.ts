@@ -33,11 +33,19 @@ export function wallsTold(events: readonly Event[]): readonly Note[] {
   return [
     headline({ id: 'office-story-walls-stand', args: { sections: placed.length } }),
     line({ id: 'office-story-walls-who' }),
-    ...placed.map(({ seat, section, drawn }): Note => {
-      const args = { person: who(seat), section: sectionName(section), drawn: drawn ? 'yes' : 'no' };
-      return { rank: 'detail', text: { id: 'office-story-wall', args } };
-    }),
+    ...placed.map((event): Note => ({ rank: 'detail', text: wallTold(event) })),
   ];
+}
+
+export function wallsSoFar(events: readonly Event[]): readonly Note[] {
+  return events.flatMap((event) => (event.what === 'placed' ? [line(wallTold(event))] : []));
+}
+
+function wallTold({ seat, section, drawn }: Placed): Msg {
+  return {
+    id: 'office-story-wall',
+    args: { person: who(seat), section: sectionName(section), drawn: drawn ? 'yes' : 'no' },
+  };
 }
 
 function headline(text: Msg): Note {
