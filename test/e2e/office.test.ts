@@ -165,7 +165,10 @@ describe('a whole game of five', () => {
     expect(formOf(anna), 'who has acted is not asked').toBeUndefined();
     expect(formOf(silent)).toBeDefined();
     await stage.reads(anna.chat, /ход 1 из 25 · люди\n\nОтвет принят/);
-    await stage.reads(group, /^Ход 1 из 25 · люди\n.*\nСходили: Анна, Bob, Вера <b>& · ждём: Соня$/);
+    await stage.reads(
+      group,
+      /^🙂 Анна: [\s\S]*\n\nХод 1 из 25 · люди\n.*\nСходили: Анна, Bob, Вера <b>& · ждём: Соня$/,
+    );
     await close();
     expect(textOf(await stage.reads(group, 'Ход 1 из 25, люди'))).toMatch(/Анна: .*→/);
     expect(await stage.press(gleb, gleb.chat, '🎲 Идти')).toContain('бросаете');
