@@ -22,4 +22,5 @@ export const areas = [
   'anonymous',
   'stats',
   'admin',
+  'warning',
 ] as const;

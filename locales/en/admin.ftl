@@ -74,11 +74,6 @@ admin-ended = Table “{ $table }” has been ended.
 admin-not-frozen = This table is not frozen.
 admin-maintained = End the maintenance first: <code>/admin maintenance off</code>
 
-## What goes to them directly, when no letter goes out any more
-
-warning-worker-restarted = ⚠ The bot's deadlines, reminders and letters stood still though the database answered. I have put a fresh worker to it; if this comes again, look at the log and at /readyz.
-warning-worker-dead = 🛑 The bot's deadlines, reminders and letters stand still, and no fresh worker changes that. This process ends now, to be started anew.
-
 ## What tables hear
 
 admin-told-held = 🔧 The bot is under maintenance: time stands still, nothing will close. You may answer; all of that time will be given back.

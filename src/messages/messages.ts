@@ -1448,8 +1448,6 @@ export interface Messages {
   };
   'admin-not-frozen': Record<string, never>;
   'admin-maintained': Record<string, never>;
-  'warning-worker-restarted': Record<string, never>;
-  'warning-worker-dead': Record<string, never>;
   'admin-told-held': Record<string, never>;
   'admin-told-released': Record<string, never>;
   'admin-told-thawed': Record<string, never>;
@@ -1462,4 +1460,6 @@ export interface Messages {
   'admin-told-peeks': {
     readonly peeks: number;
   };
+  'warning-worker-restarted': Record<string, never>;
+  'warning-worker-dead': Record<string, never>;
 }
