@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Group, type Person, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { builtPage } from '../../src/sandbox/pagefiles.ts';
+import type { Update } from '../../src/sandbox/telegram.ts';
 import { seriousFaults } from './axe.ts';
 import { desktop, launch, openPage, phone, type Reader } from './browser.ts';
 
@@ -36,8 +37,12 @@ afterAll(async () => {
 const newest = () => page.locator('#messages .message').last();
 const html = { parse_mode: 'HTML' } as const;
 /** The next press that comes to the bot is answered so. */
+/** A browser may take its time before a press leaves it: as long as everything else here is waited for. */
+const patience = 30_000;
+/** Answers the newest press: one that came too late for a test that failed is nobody's. */
 const answering = async (answer: { text?: string; show_alert?: boolean; url?: string }) => {
-  const query = await sandbox.until(() => sandbox.world.updates.queue.find((update) => update.callback_query));
+  const isPress = (update: Update) => update.callback_query !== undefined;
+  const query = await sandbox.until(() => sandbox.world.updates.queue.findLast(isPress), patience);
   sandbox.world.updates.queue.splice(0);
   await api.answerCallbackQuery(query.callback_query?.id ?? '', answer);
 };
